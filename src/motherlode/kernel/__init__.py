@@ -1,0 +1,50 @@
+"""The contract every game keeps: Game, State, Action, Event, Violation, Outcome, chance."""
+
+from motherlode.kernel.action import Action, ActionList
+from motherlode.kernel.chance import bounded, pick, weighted
+from motherlode.kernel.data import Data, Reader
+from motherlode.kernel.errors import (
+    ComponentsError,
+    DataError,
+    MotherlodeError,
+    NotationError,
+    OptionError,
+    SeatsError,
+)
+from motherlode.kernel.event import SILENT, Event, Fact, Facts, Log
+from motherlode.kernel.game import CHANCE, SPECTATOR, Game, Info, Prompt, State, Violation
+from motherlode.kernel.option import Option, Value, resolve
+from motherlode.kernel.outcome import Outcome, ranks_of
+
+__all__ = [
+    "CHANCE",
+    "SILENT",
+    "SPECTATOR",
+    "Action",
+    "ActionList",
+    "ComponentsError",
+    "Data",
+    "DataError",
+    "Event",
+    "Fact",
+    "Facts",
+    "Game",
+    "Info",
+    "Log",
+    "MotherlodeError",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "Prompt",
+    "Reader",
+    "SeatsError",
+    "State",
+    "Value",
+    "Violation",
+    "bounded",
+    "pick",
+    "ranks_of",
+    "resolve",
+    "weighted",
+]

@@ -1,0 +1,147 @@
+"""The contract of a game. A Game is stateless, a State is mutable plain data; randomness comes in as an argument."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, Generic, Self, TypeVar
+
+from motherlode.kernel.action import ActionList
+from motherlode.kernel.data import Data
+from motherlode.kernel.errors import SeatsError
+from motherlode.kernel.event import Facts, Log
+from motherlode.kernel.option import Option, Value
+from motherlode.kernel.outcome import Outcome
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a game says of itself. No match takes more than `bound` decisions."""
+
+    id: str
+    version: int
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    bound: int
+
+
+@dataclass(frozen=True)
+class Violation:
+    """Why an action is not allowed now: the clause, and the facts that show it."""
+
+    clause: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a seat is asked now, and the clauses that rule the answer."""
+
+    kind: str
+    clauses: tuple[str, ...]
+    facts: Facts = field(default_factory=dict)
+
+
+class State(ABC):
+    """A position: slotted, ints and flat lists, no random numbers, no reference shared with another state."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy."""
+
+    @abstractmethod
+    def key(self) -> Hashable:
+        """The whole state as a value; equal positions have equal keys."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One instance per game, options and components.
+
+    A seat is 0, 1, ...; `CHANCE` owes the draws; a viewer is a seat or `SPECTATOR`.
+    `actions` are the choices of seats, `draws` the outcomes of chance; ids index the one or the other.
+    `checksum` identifies the components.
+    """
+
+    info: Info
+    options: dict[str, Value]
+    actions: ActionList
+    draws: ActionList
+    checksum: str
+
+    @abstractmethod
+    def new(self, seats: int) -> S:
+        """The starting state; draws of the set-up may still be due."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that owe a decision, `(CHANCE,)` when a draw is due, `()` at the end."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The ids that `check` allows, ascending; empty for a seat that owes nothing."""
+
+    @abstractmethod
+    def check(self, state: S, seat: int, action: int) -> Violation | None:
+        """Why the action is not allowed now; None if it is."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: int, log: Log) -> None:
+        """Changes the state by an action, or by a draw when the seat is `CHANCE`. Unchecked."""
+
+    @abstractmethod
+    def chance(self, state: S) -> list[tuple[int, int]]:
+        """The draws possible now, by ascending id, with positive integer weights."""
+
+    @abstractmethod
+    def sample(self, state: S, rng: Random) -> int:
+        """One of the possible draws by its weight, without listing them where that is faster."""
+
+    @abstractmethod
+    def secret(self, state: S, seat: int, action: int, viewer: int) -> bool:
+        """Whether the viewer may not learn which action (or draw) this is, if it is taken now."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Prompt:
+        """What a seat of `to_act` is asked."""
+
+    @abstractmethod
+    def facts(self, state: S, seat: int, action: int) -> Facts:
+        """What an action of this seat would be about here: its own facts and what they point at."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int) -> Data:
+        """What lies open to the viewer, as JSON-able data built up field by field."""
+
+    @abstractmethod
+    def determinise(self, state: S, viewer: int, rng: Random) -> S:
+        """A state that the viewer cannot tell from the true one."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> list[int]:
+        """The view as numbers, of one length per number of seats."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, once the match is over."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Data:
+        """The whole state as JSON-able data."""
+
+    @abstractmethod
+    def load(self, data: Data) -> S:
+        """The state that was dumped."""
+
+    def require_seats(self, seats: int) -> None:
+        if seats not in self.info.seats:
+            allowed = ", ".join(str(number) for number in self.info.seats)
+            raise SeatsError(f"{self.info.title} is played with {allowed} seats, not {seats}")
