@@ -2,6 +2,7 @@
 
 from motherlode.kernel.action import Action, ActionList
 from motherlode.kernel.chance import bounded, pick, weighted
+from motherlode.kernel.components import components_checksum, components_reader, load_components
 from motherlode.kernel.data import Data, Reader
 from motherlode.kernel.errors import (
     ComponentsError,
@@ -43,6 +44,9 @@ __all__ = [
     "Value",
     "Violation",
     "bounded",
+    "components_checksum",
+    "components_reader",
+    "load_components",
     "pick",
     "ranks_of",
     "resolve",
