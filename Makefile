@@ -1,0 +1,53 @@
+# The commands of the project. `make play` and `make test` set up everything they need.
+.PHONY: play test test-long test-compiled check fmt bench client lock clean
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+READY := .venv/ready
+
+.PHONY: help
+help:
+	@echo "make play           set up everything and play in the terminal"
+	@echo "make test           set up everything, check the code and run every test"
+	@echo "make test-long      the tests that run for minutes"
+	@echo "make test-compiled  the laws on kernel and games compiled with mypyc"
+	@echo "make check          formatting, lint, types, layers, locks"
+	@echo "make fmt            format the code"
+	@echo "make bench          the speed of every game"
+	@echo "make lock           write requirements.lock anew"
+
+play: $(READY) client
+	@$(BIN)/motherlode play
+
+test: check client
+	$(BIN)/pytest -q -n 2 --dist worksteal
+
+test-long: $(READY) client
+	$(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 -m long
+
+test-compiled: $(READY)
+	@scripts/test-compiled
+
+check: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	@scripts/check-locks
+
+fmt: $(READY)
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: $(READY)
+	@$(BIN)/motherlode bench
+
+lock:
+	@scripts/lock
+
+clean:
+	rm -rf .venv build dist
+
+$(READY): pyproject.toml requirements.lock scripts/setup scripts/system
+	@scripts/setup
+
+client:

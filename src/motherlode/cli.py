@@ -1,0 +1,20 @@
+"""The commands. A typed error becomes one line on standard error and exit status 2."""
+
+import typer
+
+from motherlode.kernel import MotherlodeError
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+
+@app.callback()
+def motherlode() -> None:
+    """Four games about what lies under the ground."""
+
+
+def main() -> None:
+    try:
+        app()
+    except MotherlodeError as error:
+        typer.echo(f"motherlode: {error}", err=True)
+        raise SystemExit(2) from None

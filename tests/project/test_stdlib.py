@@ -1,0 +1,34 @@
+"""Kernel, games and play need nothing but the standard library, save the localisation in `play/text.py`."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "motherlode"
+ALLOWED = {"play/text.py": {"fluent"}}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The top-level packages a module imports, wherever in the module."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "motherlode").split(".")[0]
+
+
+@pytest.mark.parametrize("package", ["kernel", "games", "play", "registry.py"])
+def test_only_the_standard_library(package: str) -> None:
+    root = SOURCE / package
+    modules = sorted(root.rglob("*.py")) if root.is_dir() else [root]
+    assert modules
+    foreign = {}
+    for path in modules:
+        name = path.relative_to(SOURCE).as_posix()
+        others = set(imported(path)) - sys.stdlib_module_names - {"motherlode"} - ALLOWED.get(name, set())
+        if others:
+            foreign[name] = sorted(others)
+    assert not foreign
