@@ -1,0 +1,96 @@
+"""The speed of a game in processor time, beside that of a plain loop by which machines can be compared."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+from typing import Final, TypeVar
+
+from motherlode.kernel import CHANCE, SILENT, Game, State
+from motherlode.kernel.playout import playout, step
+
+S = TypeVar("S", bound=State)
+
+ROUNDS: Final = 3
+TURNS: Final = 3_000_000
+LOOP: Final = compile(f"x = 0\nfor i in range({TURNS}): x = (x + i) & 1023\n", "loop", "exec")
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What one game reaches with one number of seats; the best of a few rounds."""
+
+    game: str
+    seats: int
+    decisions_per_second: float
+    playouts_per_second: float
+    clone_us: float
+    legal_us: float
+    apply_us: float
+    view_us: float
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def loop_speed() -> float:
+    """Turns a second of the reference loop, run at the top level of a module as a script would."""
+    return TURNS / min(timed(lambda: exec(LOOP, {})) for _ in range(ROUNDS))
+
+
+def speed(game: Game[S], seats: int, seconds: float = 0.5, seed: int = 1) -> Speed:
+    """Measures random play for about `seconds` a round, and the single operations on positions met on the way."""
+    rounds = [random_play(game, seats, seconds, Random(f"{seed}/{number}")) for number in range(ROUNDS)]
+    positions = sampled(game, seats, 2000, Random(seed))
+    return Speed(
+        game=game.info.id,
+        seats=seats,
+        decisions_per_second=max(decisions / spent for _, decisions, spent in rounds),
+        playouts_per_second=max(games / spent for games, _, spent in rounds),
+        clone_us=best_us(lambda: [state.clone() for state, _ in positions], len(positions)),
+        legal_us=best_us(lambda: [game.legal(state, seat) for state, seat in positions], len(positions)),
+        apply_us=apply_us(game, positions, Random(seed)),
+        view_us=best_us(lambda: [game.view(state, seat) for state, seat in positions], len(positions)),
+    )
+
+
+def random_play(game: Game[S], seats: int, seconds: float, rng: Random) -> tuple[int, int, float]:
+    """Games, decisions and the time they took."""
+    games = decisions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not games:
+        decisions += playout(game, game.new(seats), rng)
+        games += 1
+    return games, decisions, spent
+
+
+def sampled(game: Game[S], seats: int, wanted: int, rng: Random) -> list[tuple[S, int]]:
+    """Positions at which a seat decides, about one in three of those met in random games."""
+    positions: list[tuple[S, int]] = []
+    while len(positions) < wanted:
+        state = game.new(seats)
+        while acting := game.to_act(state):
+            if acting[0] != CHANCE and rng.random() < 1 / 3:
+                positions.append((state.clone(), acting[0]))
+            step(game, state, acting[0], rng)
+    return positions[:wanted]
+
+
+def best_us(work: Callable[[], object], size: int) -> float:
+    return min(timed(work) for _ in range(ROUNDS)) / size * 1e6
+
+
+def apply_us(game: Game[S], positions: list[tuple[S, int]], rng: Random) -> float:
+    """Applying changes a position, so each round works on clones made before the clock starts."""
+    moves = [(seat, rng.choice(game.legal(state, seat))) for state, seat in positions]
+    rounds = []
+    for _ in range(ROUNDS):
+        clones = [state.clone() for state, _ in positions]
+        start = process_time()
+        for state, (seat, action) in zip(clones, moves, strict=True):
+            game.apply(state, seat, action, SILENT)
+        rounds.append(process_time() - start)
+    return min(rounds) / len(positions) * 1e6
