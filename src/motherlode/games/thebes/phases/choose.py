@@ -1,0 +1,141 @@
+"""The choice of a turn (chapter T5): take, swap, dig, exhibit or pass; legality is judged on the best completion."""
+
+from motherlode.games.thebes.actions import (
+    DIG_ID,
+    EXHIBIT_ID,
+    PASS_ID,
+    SLOTS,
+    SPACES,
+    SWAP_ID,
+    TAKE_ID,
+)
+from motherlode.games.thebes.components import SITES
+from motherlode.games.thebes.knowledge import FREE, OBSTACLES, least_obstacle, obstacle_facts
+from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.phases.details import ask
+from motherlode.games.thebes.phases.execute import pass_to_end, swap_weeks
+from motherlode.games.thebes.state import DIG, EMPTY, EXHIBIT, SWAP, TAKE, ZEPPELIN, ThebesState
+from motherlode.games.thebes.track import weeks_left
+from motherlode.games.thebes.travel import least_travel
+from motherlode.kernel import Facts, Log, Violation
+
+
+def take_weeks(rules: Rules, state: ThebesState, seat: int, card: int) -> int:
+    """The fewest weeks in which a card can be had or an exhibition shown, the journey included."""
+    return least_travel(rules, state, seat, rules.city[card]) + rules.weeks[card]
+
+
+def all_swap_weeks(rules: Rules, state: ThebesState, seat: int) -> int:
+    return least_travel(rules, state, seat, rules.box.swap_place) + swap_weeks(state, seat)
+
+
+def lacks(rules: Rules, state: ThebesState, seat: int, exhibition: int) -> int:
+    """The first site of which the seat has too few artifacts for the exhibition (T12.2), EMPTY if none."""
+    needs = rules.needs[exhibition - rules.research]
+    own = seat * SITES
+    for site in range(SITES):
+        if state.artifacts[own + site] < needs[site]:
+            return site
+    return EMPTY
+
+
+def legal(rules: Rules, state: ThebesState, seat: int) -> list[int]:
+    actions = turns(rules, state, seat)
+    if in_pass_window(rules, state, seat) or not actions:
+        actions.append(PASS_ID)
+    return actions
+
+
+def turns(rules: Rules, state: ThebesState, seat: int) -> list[int]:
+    """All that can be done but a pass."""
+    left = weeks_left(rules, state, seat)
+    actions: list[int] = []
+    for slot in range(SLOTS):
+        card = state.display[slot]
+        if card != EMPTY and take_weeks(rules, state, seat, card) <= left:
+            actions.append(TAKE_ID + slot)
+    if all_swap_weeks(rules, state, seat) <= left:
+        actions.append(SWAP_ID)
+    for site in range(SITES):
+        if least_obstacle(rules, state, seat, site) == FREE:
+            actions.append(DIG_ID + site)
+    for space in range(len(SPACES)):
+        card = state.row[space]
+        if card != EMPTY and lacks(rules, state, seat, card) == EMPTY and take_weeks(rules, state, seat, card) <= left:
+            actions.append(EXHIBIT_ID + space)
+    return actions
+
+
+def in_pass_window(rules: Rules, state: ThebesState, seat: int) -> bool:
+    return weeks_left(rules, state, seat) <= rules.pass_window  # T14.5
+
+
+def check(rules: Rules, state: ThebesState, seat: int, action: int) -> Violation | None:
+    if action < SWAP_ID:
+        return check_card(rules, state, seat, state.display[action - TAKE_ID], "T6.2")
+    if action == SWAP_ID:
+        return check_time(rules, state, seat, all_swap_weeks(rules, state, seat))
+    if action < EXHIBIT_ID:
+        return check_dig(rules, state, seat, action - DIG_ID)
+    if action < PASS_ID:
+        return check_exhibition(rules, state, seat, state.row[action - EXHIBIT_ID])
+    return check_pass(rules, state, seat)
+
+
+def check_card(rules: Rules, state: ThebesState, seat: int, card: int, empty: str) -> Violation | None:
+    if card == EMPTY:
+        return Violation(empty)
+    return check_time(rules, state, seat, take_weeks(rules, state, seat, card))
+
+
+def check_time(rules: Rules, state: ThebesState, seat: int, weeks: int) -> Violation | None:
+    left = weeks_left(rules, state, seat)
+    return Violation("T5.4", {"weeks": weeks, "left": left}) if weeks > left else None
+
+
+def check_exhibition(rules: Rules, state: ThebesState, seat: int, card: int) -> Violation | None:
+    if card != EMPTY:
+        site = lacks(rules, state, seat, card)
+        if site != EMPTY:
+            return Violation("T12.2", exhibition_facts(rules, state, seat, card, site))
+    return check_card(rules, state, seat, card, "T12.1")
+
+
+def exhibition_facts(rules: Rules, state: ThebesState, seat: int, card: int, site: int) -> Facts:
+    return {
+        "site": rules.box.sites[site],
+        "needed": rules.needs[card - rules.research][site],
+        "have": state.artifacts[seat * SITES + site],
+    }
+
+
+def check_dig(rules: Rules, state: ThebesState, seat: int, site: int) -> Violation | None:
+    found = least_obstacle(rules, state, seat, site)
+    if found == FREE:
+        return None
+    return Violation(OBSTACLES[found], obstacle_facts(rules, state, seat, site, found))
+
+
+def check_pass(rules: Rules, state: ThebesState, seat: int) -> Violation | None:
+    if in_pass_window(rules, state, seat) or not turns(rules, state, seat):
+        return None
+    return Violation("T14.5", {"left": weeks_left(rules, state, seat), "window": rules.pass_window})
+
+
+def apply(rules: Rules, state: ThebesState, seat: int, action: int, log: Log) -> None:
+    if action == PASS_ID:
+        pass_to_end(rules, state, seat, log)
+    else:
+        begin(state, action)
+        ask(rules, state, seat, ZEPPELIN, log)
+
+
+def begin(state: ThebesState, action: int) -> None:
+    if action < SWAP_ID:
+        state.act, state.target = TAKE, action - TAKE_ID
+    elif action == SWAP_ID:
+        state.act, state.target = SWAP, 0
+    elif action < EXHIBIT_ID:
+        state.act, state.target = DIG, action - DIG_ID
+    else:
+        state.act, state.target = EXHIBIT, action - EXHIBIT_ID

@@ -1,0 +1,79 @@
+"""What a decision is about: the prompt with its clauses, and the facts an action points at."""
+
+from typing import Final
+
+from motherlode.games.thebes.actions import DIG_ID, EXHIBIT_ID, PASS_ID, SWAP_ID, TAKE_ID, WEEKS_ID
+from motherlode.games.thebes.knowledge import shovel_tokens
+from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.phases.details import dig_knowledge, journey
+from motherlode.games.thebes.phases.execute import swap_weeks
+from motherlode.games.thebes.state import (
+    ACTS,
+    ASSISTANT,
+    CHOOSE,
+    DIG,
+    EMPTY,
+    PHASES,
+    RUMOUR,
+    SHOVEL,
+    WEEKS,
+    ZEPPELIN,
+    ThebesState,
+)
+from motherlode.games.thebes.track import weeks_left
+from motherlode.games.thebes.travel import destination, travel_weeks
+from motherlode.kernel import Facts, Prompt
+
+CLAUSES: Final = {
+    CHOOSE: ("T5.1", "T5.2", "T5.4", "T6.1", "T7.1", "T8.1", "T12.1", "T14.4"),
+    ZEPPELIN: ("T4.10", "T4.12", "T4.13", "T4.14"),
+    RUMOUR: ("T9.2", "T9.3", "T8.9"),
+    ASSISTANT: ("T9.4", "T9.5"),
+    SHOVEL: ("T10.3", "T10.4"),
+    WEEKS: ("T10.1", "T10.2", "T10.7", "T10.11"),
+}
+
+
+def prompt(rules: Rules, state: ThebesState, seat: int) -> Prompt:
+    facts: Facts = {"seat": seat, "left": weeks_left(rules, state, seat)}
+    if state.phase != CHOOSE:
+        facts["act"] = ACTS[state.act]
+        facts["place"] = rules.box.places[destination(rules, state, state.act, state.target)]
+        facts["travel"] = journey(rules, state, seat)
+    if state.phase == WEEKS:
+        facts["knowledge"] = dig_knowledge(rules, state, seat)
+    return Prompt(PHASES[state.phase], CLAUSES[state.phase], facts)
+
+
+def action_facts(rules: Rules, state: ThebesState, seat: int, action: int, own: Facts) -> Facts:
+    """The action's own facts, and what they point at in this position."""
+    if TAKE_ID <= action < SWAP_ID:
+        return own | card_facts(rules, state, seat, state.display[action - TAKE_ID])
+    if action == SWAP_ID:
+        return own | trip_facts(rules, state, seat, rules.box.swap_place) | {"weeks": swap_weeks(state, seat)}
+    if DIG_ID <= action < EXHIBIT_ID:
+        return own | trip_facts(rules, state, seat, rules.first_site + action - DIG_ID)
+    if EXHIBIT_ID <= action < PASS_ID:
+        return own | card_facts(rules, state, seat, state.row[action - EXHIBIT_ID])
+    if action == PASS_ID:
+        return own | {"weeks": weeks_left(rules, state, seat)}
+    if action >= WEEKS_ID and state.act == DIG:
+        return own | {"tokens": tokens_in(rules, state, seat, action - WEEKS_ID + 1)}
+    return own
+
+
+def card_facts(rules: Rules, state: ThebesState, seat: int, card: int) -> Facts:
+    if card == EMPTY:
+        return {}
+    facts = trip_facts(rules, state, seat, rules.city[card])
+    return facts | {"card": rules.box.names[card], "weeks": rules.weeks[card]}
+
+
+def trip_facts(rules: Rules, state: ThebesState, seat: int, place: int) -> Facts:
+    return {"place": rules.box.places[place], "travel": travel_weeks(rules, state, seat, place, 0)}
+
+
+def tokens_in(rules: Rules, state: ThebesState, seat: int, weeks: int) -> int:
+    """The tokens a dig of so many weeks would draw (T10.7)."""
+    found = rules.wheel[dig_knowledge(rules, state, seat)][weeks]
+    return found + shovel_tokens(rules, state, seat, state.shovel_used) if found else 0

@@ -1,0 +1,253 @@
+"""A position of Thebes: flat lists by seat, site, card and token."""
+
+from typing import Final
+
+from motherlode.games.thebes.components import SITES, TOKENS
+from motherlode.kernel import Data, DataError, Reader, State
+
+# Phases, in the order of the specification's decisions and chance.
+BONUS: Final = 0
+OPENING: Final = 1
+MARKERS: Final = 2
+CHOOSE: Final = 3
+ZEPPELIN: Final = 4
+RUMOUR: Final = 5
+ASSISTANT: Final = 6
+SHOVEL: Final = 7
+WEEKS: Final = 8
+REFILL: Final = 9
+TOKEN: Final = 10
+OVER: Final = 11
+PHASES: Final = (
+    "bonus", "opening", "markers", "choose", "zeppelin", "rumour",
+    "assistant", "shovel", "weeks", "refill", "token", "over",
+)  # fmt: skip
+
+# What the active player has chosen to do.
+NOTHING: Final = 0
+TAKE: Final = 1
+SWAP: Final = 2
+DIG: Final = 3
+EXHIBIT: Final = 4
+ACTS: Final = ("nothing", "take", "swap", "dig", "exhibit")
+
+# Where a token is: in its bag, on the board, or with a seat.
+IN_BAG: Final = -1
+ON_BOARD: Final = -2
+
+# Cards that count by number, in `kit[seat * KIT + ...]`.
+ASSISTANTS: Final = 0
+SHOVELS: Final = 1
+CARS: Final = 2
+ZEPPELINS: Final = 3
+PERMITS: Final = 4
+CONGRESSES: Final = 5
+KIT: Final = 6
+
+EMPTY: Final = -1
+NOBODY: Final = -1
+
+
+class ThebesState(State):
+    """What lies on the table. `unseen` counts the cards nobody has seen yet, or the pile once it was renewed."""
+
+    __slots__ = (
+        "act", "active", "artifact_points", "artifacts", "assistant_used", "bag", "bonus", "books", "debris",
+        "discard", "display", "first", "flown", "general", "hand", "kit", "owner", "permit_spent", "phase", "place",
+        "renewed", "row", "rumours", "rumours_used", "seats", "second", "shovel_used", "swapper", "swaps", "target",
+        "third", "tokens_due", "track", "unknown", "unseen", "used", "week",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        phase: int,
+        active: int,
+        week: list[int],
+        place: list[int],
+        track: list[int],
+        used: list[int],
+        hand: list[int],
+        kit: list[int],
+        books: list[int],
+        general: list[int],
+        rumours: list[int],
+        artifacts: list[int],
+        artifact_points: list[int],
+        owner: list[int],
+        bag: list[int],
+        bonus: list[int],
+        display: list[int],
+        row: list[int],
+        discard: list[int],
+        unseen: list[int],
+        unknown: int,
+        first: int,
+        second: int,
+        third: int,
+        renewed: int,
+        swapper: int,
+        swaps: int,
+        act: int,
+        target: int,
+        flown: int,
+        rumours_used: int,
+        assistant_used: int,
+        shovel_used: int,
+        permit_spent: int,
+        tokens_due: int,
+        debris: int,
+    ) -> None:
+        self.seats = seats
+        self.phase = phase
+        self.active = active  # whose turn it is
+        self.week = week  # T3.1, by seat
+        self.place = place  # of the pawn, by seat
+        self.track = track  # seats in the order in which they act (T3.7, T3.8)
+        self.used = used  # permissions turned, by seat and site
+        self.hand = hand  # cards, by seat and card
+        self.kit = kit  # cards that count by number, by seat and kind
+        self.books = books  # special points of cards and tokens (T9.1), by seat and site
+        self.general = general  # general points (T9.9), by seat
+        self.rumours = rumours  # by seat and site
+        self.artifacts = artifacts  # by seat and site
+        self.artifact_points = artifact_points  # by seat
+        self.owner = owner  # of each token but debris; see IN_BAG and ON_BOARD
+        self.bag = bag  # finds left in the bag, by site
+        self.bonus = bonus  # the token laid beside the site, or EMPTY
+        self.display = display  # cards in slots 1 to 4, or EMPTY
+        self.row = row  # exhibitions on a, b, c as card ids, or EMPTY
+        self.discard = discard  # by card
+        self.unseen = unseen  # by card
+        self.unknown = unknown  # research cards among the unseen
+        self.first = first  # cards left in the first stack, or in the renewed pile
+        self.second = second
+        self.third = third  # cards set aside (T2.12)
+        self.renewed = renewed  # whether the third stack has come in (T6.13)
+        self.swapper = swapper  # T7.7
+        self.swaps = swaps
+        self.act = act  # the choice in progress ...
+        self.target = target  # ... its slot, site or row space
+        self.flown = flown
+        self.rumours_used = rumours_used
+        self.assistant_used = assistant_used
+        self.shovel_used = shovel_used
+        self.permit_spent = permit_spent
+        self.tokens_due = tokens_due  # draws left of this dig
+        self.debris = debris  # debris drawn in this dig
+
+    def clone(self) -> "ThebesState":
+        return ThebesState(
+            self.seats, self.phase, self.active, self.week[:], self.place[:], self.track[:], self.used[:],
+            self.hand[:], self.kit[:], self.books[:], self.general[:], self.rumours[:], self.artifacts[:],
+            self.artifact_points[:], self.owner[:], self.bag[:], self.bonus[:], self.display[:], self.row[:],
+            self.discard[:], self.unseen[:], self.unknown, self.first, self.second, self.third, self.renewed,
+            self.swapper, self.swaps, self.act, self.target, self.flown, self.rumours_used, self.assistant_used,
+            self.shovel_used, self.permit_spent, self.tokens_due, self.debris,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.seats, self.phase, self.active, tuple(self.week), tuple(self.place), tuple(self.track),
+            tuple(self.used), tuple(self.hand), tuple(self.kit), tuple(self.books), tuple(self.general),
+            tuple(self.rumours), tuple(self.artifacts), tuple(self.artifact_points), tuple(self.owner),
+            tuple(self.bag), tuple(self.bonus), tuple(self.display), tuple(self.row), tuple(self.discard),
+            tuple(self.unseen), self.unknown, self.first, self.second, self.third, self.renewed, self.swapper,
+            self.swaps, self.act, self.target, self.flown, self.rumours_used, self.assistant_used, self.shovel_used,
+            self.permit_spent, self.tokens_due, self.debris,
+        )  # fmt: skip
+
+
+def dump(state: ThebesState) -> Data:
+    return {
+        "seats": state.seats,
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "week": state.week[:],
+        "place": state.place[:],
+        "track": state.track[:],
+        "used": state.used[:],
+        "hand": state.hand[:],
+        "kit": state.kit[:],
+        "books": state.books[:],
+        "general": state.general[:],
+        "rumours": state.rumours[:],
+        "artifacts": state.artifacts[:],
+        "artifact_points": state.artifact_points[:],
+        "owner": state.owner[:],
+        "bag": state.bag[:],
+        "bonus": state.bonus[:],
+        "display": state.display[:],
+        "row": state.row[:],
+        "discard": state.discard[:],
+        "unseen": state.unseen[:],
+        "unknown": state.unknown,
+        "first": state.first,
+        "second": state.second,
+        "third": state.third,
+        "renewed": state.renewed,
+        "swapper": state.swapper,
+        "swaps": state.swaps,
+        "act": ACTS[state.act],
+        "target": state.target,
+        "flown": state.flown,
+        "rumours_used": state.rumours_used,
+        "assistant_used": state.assistant_used,
+        "shovel_used": state.shovel_used,
+        "permit_spent": state.permit_spent,
+        "tokens_due": state.tokens_due,
+        "debris": state.debris,
+    }
+
+
+def load(data: Data, cards: int) -> ThebesState:
+    """The state that was dumped; `cards` is the number of different cards in the box."""
+    reader = Reader(data)
+    seats = reader.integer("seats")
+    return ThebesState(
+        seats=seats,
+        phase=named(reader, "phase", PHASES),
+        active=reader.integer("active"),
+        week=reader.integers("week", seats),
+        place=reader.integers("place", seats),
+        track=reader.integers("track"),
+        used=reader.integers("used", seats * SITES),
+        hand=reader.integers("hand", seats * cards),
+        kit=reader.integers("kit", seats * KIT),
+        books=reader.integers("books", seats * SITES),
+        general=reader.integers("general", seats),
+        rumours=reader.integers("rumours", seats * SITES),
+        artifacts=reader.integers("artifacts", seats * SITES),
+        artifact_points=reader.integers("artifact_points", seats),
+        owner=reader.integers("owner", SITES * TOKENS),
+        bag=reader.integers("bag", SITES),
+        bonus=reader.integers("bonus", SITES),
+        display=reader.integers("display", 4),
+        row=reader.integers("row", 3),
+        discard=reader.integers("discard", cards),
+        unseen=reader.integers("unseen", cards),
+        unknown=reader.integer("unknown"),
+        first=reader.integer("first"),
+        second=reader.integer("second"),
+        third=reader.integer("third"),
+        renewed=reader.integer("renewed"),
+        swapper=reader.integer("swapper"),
+        swaps=reader.integer("swaps"),
+        act=named(reader, "act", ACTS),
+        target=reader.integer("target"),
+        flown=reader.integer("flown"),
+        rumours_used=reader.integer("rumours_used"),
+        assistant_used=reader.integer("assistant_used"),
+        shovel_used=reader.integer("shovel_used"),
+        permit_spent=reader.integer("permit_spent"),
+        tokens_due=reader.integer("tokens_due"),
+        debris=reader.integer("debris"),
+    )
+
+
+def named(reader: Reader, name: str, names: tuple[str, ...]) -> int:
+    """The number of a word among the names."""
+    text = reader.text(name)
+    if text not in names:
+        raise DataError(f"field {name!r} is {text!r}, which is none of {', '.join(names)}")
+    return names.index(text)

@@ -1,0 +1,42 @@
+"""Journeys (chapter T4): how far, and how many weeks."""
+
+from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.state import CARS, DIG, KIT, SWAP, TAKE, ZEPPELINS, ThebesState
+
+
+def steps_to(rules: Rules, state: ThebesState, seat: int, place: int) -> int:
+    return rules.distance[state.place[seat] * rules.places + place]  # T4.2
+
+
+def travel_weeks(rules: Rules, state: ThebesState, seat: int, place: int, flown: int) -> int:
+    """The weeks a journey costs (T4.14)."""
+    if flown:
+        return 0
+    steps = steps_to(rules, state, seat, place)
+    if steps < 3:
+        return steps
+    cars = state.kit[seat * KIT + CARS]
+    if cars == 0:
+        return steps
+    return steps - cars if rules.cars_stack else steps - 1  # T4.6, T4.8
+
+
+def can_fly(rules: Rules, state: ThebesState, seat: int, place: int) -> bool:
+    """T4.10, T4.13: a zeppelin needs a journey."""
+    return state.kit[seat * KIT + ZEPPELINS] > 0 and state.place[seat] != place
+
+
+def least_travel(rules: Rules, state: ThebesState, seat: int, place: int) -> int:
+    """The weeks of the quickest way to go there."""
+    return travel_weeks(rules, state, seat, place, 1 if can_fly(rules, state, seat, place) else 0)
+
+
+def destination(rules: Rules, state: ThebesState, act: int, target: int) -> int:
+    """Where the chosen action takes place (T5.2)."""
+    if act == TAKE:
+        return rules.city[state.display[target]]
+    if act == SWAP:
+        return rules.box.swap_place
+    if act == DIG:
+        return rules.first_site + target
+    return rules.city[state.row[target]]

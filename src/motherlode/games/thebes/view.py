@@ -1,0 +1,107 @@
+"""What lies open (chapter T16): everything but the order of piles and bags, which no state holds."""
+
+from motherlode.games.thebes.components import FINDS, SITES, TOKENS
+from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.scoring import scores
+from motherlode.games.thebes.state import ACTS, EMPTY, IN_BAG, PHASES, ThebesState
+from motherlode.games.thebes.track import field_of, year_of, year_stone
+from motherlode.kernel import Data
+
+
+def view(rules: Rules, state: ThebesState) -> Data:
+    """T16.1: the same for every viewer."""
+    sites = rules.box.sites
+    points = scores(rules, state)
+    return {
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "year": year_stone(rules, state),
+        "end": rules.end[state.seats],
+        "track": state.track[:],
+        "players": [player(rules, state, seat, points[seat]) for seat in range(state.seats)],
+        "display": [card_name(rules, card) for card in state.display],
+        "row": [card_name(rules, card) for card in state.row],
+        "discard": card_names(rules, state.discard, 0),
+        "pile": state.first + state.second,
+        "aside": state.third,
+        "renewed": bool(state.renewed),
+        "bags": {sites[site]: bag(rules, state, site) for site in range(SITES)},
+        "bonus": {sites[site]: token_name(rules, state.bonus[site]) for site in range(SITES)},
+        "swaps": {"seat": state.swapper, "count": state.swaps},
+        "turn": turn(rules, state),
+    }
+
+
+def card_name(rules: Rules, card: int) -> str | None:
+    return None if card == EMPTY else rules.box.names[card]
+
+
+def token_name(rules: Rules, token: int) -> str | None:
+    return None if token == EMPTY else rules.box.token_names[token]
+
+
+def card_names(rules: Rules, counts: list[int], first: int) -> list[str]:
+    """Every card of a count vector by name, as often as it is there."""
+    return [name for card, name in enumerate(rules.box.names) for _ in range(counts[first + card])]
+
+
+def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) -> Data:
+    sites = rules.box.sites
+    own = seat * SITES
+    week = state.week[seat]
+    return {
+        "week": week,
+        "field": field_of(week),
+        "year": year_of(rules, state, week),
+        "place": rules.box.places[state.place[seat]],
+        "permissions": {sites[site]: not state.used[own + site] for site in range(SITES)},
+        "cards": card_names(rules, state.hand, seat * rules.cards),
+        "finds": [rules.box.token_names[token] for token, owner in enumerate(state.owner) if owner == seat],
+        "books": {sites[site]: state.books[own + site] for site in range(SITES)},
+        "general": state.general[seat],
+        "artifacts": {sites[site]: state.artifacts[own + site] for site in range(SITES)},
+        "points": {**points},
+    }
+
+
+def bag(rules: Rules, state: ThebesState, site: int) -> Data:
+    """What is still in a bag, public by counting (T16.3)."""
+    first = site * TOKENS
+    drawn = state.debris if state.tokens_due and site == state.target else 0
+    finds = [rules.box.token_names[token] for token in range(first, first + FINDS) if state.owner[token] == IN_BAG]
+    return {"finds": finds, "debris": rules.box.debris - drawn}
+
+
+def turn(rules: Rules, state: ThebesState) -> Data:
+    """The choice in progress."""
+    return {
+        "act": ACTS[state.act],
+        "target": state.target,
+        "flown": bool(state.flown),
+        "rumours": state.rumours_used,
+        "assistant": bool(state.assistant_used),
+        "shovel": bool(state.shovel_used),
+        "tokens": state.tokens_due,
+    }
+
+
+def observe(rules: Rules, state: ThebesState, seat: int) -> list[int]:
+    """The view as numbers: the table first, then the players, beginning with the observer."""
+    order = [(seat + step) % state.seats for step in range(state.seats)]
+    numbers = [state.phase, order.index(state.active), state.first + state.second, state.third, state.renewed]
+    numbers += [order.index(state.swapper) if state.swapper >= 0 else -1, state.swaps]
+    numbers += [state.act, state.target, state.flown, state.rumours_used, state.assistant_used, state.shovel_used]
+    numbers += [state.permit_spent, state.tokens_due, state.debris]
+    numbers += state.display + state.row + state.discard + state.bonus
+    numbers += [order.index(owner) if owner >= 0 else owner for owner in state.owner]
+    for player_seat in order:
+        numbers += player_numbers(rules, state, player_seat)
+    return numbers
+
+
+def player_numbers(rules: Rules, state: ThebesState, seat: int) -> list[int]:
+    own = slice(seat * SITES, (seat + 1) * SITES)
+    turn_order = state.track.index(seat) if seat in state.track else -1
+    numbers = [state.week[seat], turn_order, state.place[seat], state.general[seat], state.artifact_points[seat]]
+    numbers += state.used[own] + state.books[own] + state.rumours[own] + state.artifacts[own]
+    return numbers + state.hand[seat * rules.cards : (seat + 1) * rules.cards]
