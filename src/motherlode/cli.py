@@ -2,6 +2,8 @@
 
 import typer
 
+from motherlode.commands.bench import bench
+from motherlode.commands.games import games
 from motherlode.kernel import MotherlodeError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
@@ -12,9 +14,17 @@ def motherlode() -> None:
     """Four games about what lies under the ground."""
 
 
+for command in (games, bench):
+    app.command()(command)
+
+
 def main() -> None:
     try:
         app()
     except MotherlodeError as error:
         typer.echo(f"motherlode: {error}", err=True)
         raise SystemExit(2) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -18,10 +18,11 @@ LOOP: Final = compile(f"x = 0\nfor i in range({TURNS}): x = (x + i) & 1023\n", "
 
 @dataclass(frozen=True)
 class Speed:
-    """What one game reaches with one number of seats; the best of a few rounds."""
+    """What one game reaches with one number of seats, and the loop between those rounds; the best of a few rounds."""
 
     game: str
     seats: int
+    loop_turns_per_second: float
     decisions_per_second: float
     playouts_per_second: float
     clone_us: float
@@ -38,16 +39,21 @@ def timed(work: Callable[[], object]) -> float:
 
 def loop_speed() -> float:
     """Turns a second of the reference loop, run at the top level of a module as a script would."""
-    return TURNS / min(timed(lambda: exec(LOOP, {})) for _ in range(ROUNDS))
+    return TURNS / timed(lambda: exec(LOOP, {}))
 
 
 def speed(game: Game[S], seats: int, seconds: float = 0.5, seed: int = 1) -> Speed:
     """Measures random play for about `seconds` a round, and the single operations on positions met on the way."""
-    rounds = [random_play(game, seats, seconds, Random(f"{seed}/{number}")) for number in range(ROUNDS)]
+    loops: list[float] = []
+    rounds: list[tuple[int, int, float]] = []
+    for number in range(ROUNDS):
+        loops.append(loop_speed())
+        rounds.append(random_play(game, seats, seconds, Random(f"{seed}/{number}")))
     positions = sampled(game, seats, 2000, Random(seed))
     return Speed(
         game=game.info.id,
         seats=seats,
+        loop_turns_per_second=max(loops),
         decisions_per_second=max(decisions / spent for _, decisions, spent in rounds),
         playouts_per_second=max(games / spent for games, _, spent in rounds),
         clone_us=best_us(lambda: [state.clone() for state, _ in positions], len(positions)),

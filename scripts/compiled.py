@@ -1,0 +1,54 @@
+"""Compiles kernel, games and the testing kit's game with mypyc into build/compiled, never into src.
+
+`build` makes the folder anew; `ratio` measures both ways of running in turn and prints how they compare.
+Whoever puts build/compiled first on PYTHONPATH runs the compiled rules.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from motherlode import registry
+
+ROOT = Path(__file__).parents[1]
+TARGET = ROOT / "build" / "compiled"
+PACKAGE = TARGET / "motherlode"
+# An interpreted class cannot inherit from a compiled one, so the game the laws are proved on is compiled as well.
+FOLDERS = ["kernel", "testing/lode", *(f"games/{id}" for id in registry.GAMES)]
+
+
+def build() -> None:
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = sorted(str(path.relative_to(TARGET)) for name in FOLDERS for path in (PACKAGE / name).rglob("*.py"))
+    setup = "; ".join(
+        [
+            "from mypyc.build import mypycify",
+            "from setuptools import setup",
+            f"setup(name='motherlode', packages=[], ext_modules=mypycify({modules!r}))",
+        ]
+    )
+    subprocess.run([sys.executable, "-c", setup, "-q", "build_ext", "--inplace"], cwd=TARGET, check=True)
+
+
+def measured(path: Path) -> dict[tuple[str, int], float]:
+    """Decisions a second by game and seats, with the package taken from a folder."""
+    command = [sys.executable, "-m", "motherlode.cli", "bench", "--json"]
+    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=True, capture_output=True)
+    speeds = json.loads(run.stdout)["speeds"]
+    return {(each["game"], each["seats"]): each["decisions_per_second"] for each in speeds}
+
+
+def ratio() -> None:
+    interpreted, compiled = measured(ROOT / "src"), measured(TARGET)
+    for (game, seats), speed in interpreted.items():
+        fast = compiled[game, seats]
+        figures = f"interpreted {speed:,.0f}, compiled {fast:,.0f} decisions/s, ratio {fast / speed:.2f}"
+        sys.stdout.write(f"{game}, {seats} seats: {figures}\n")
+
+
+if __name__ == "__main__":
+    {"build": build, "ratio": ratio}[sys.argv[1]]()

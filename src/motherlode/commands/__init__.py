@@ -1,0 +1,1 @@
+"""What people type after `motherlode`: one module per command."""

@@ -1,0 +1,56 @@
+"""What several commands share: the options that make a game, JSON output, the progress bar."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, TypeAlias, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from motherlode import registry
+from motherlode.kernel import OptionError, Value
+
+T = TypeVar("T")
+
+GameId: TypeAlias = Annotated[
+    str, typer.Argument(metavar="GAME", help="The id of a game, as `motherlode games` lists it.")
+]
+Options: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules; repeatable.")
+]
+Components: TypeAlias = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A corrected components file in place of the one in the box.")
+]
+Lang: TypeAlias = Annotated[str, typer.Option(help="Language: en, nl, de or fr.")]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:
+    """The game as the command line describes it."""
+    return registry.game(id, chosen_options(id, options), components)
+
+
+def chosen_options(id: str, texts: list[str] | None) -> dict[str, Value]:
+    """The options given as NAME=VALUE, read as the game's options take them."""
+    known = {option.id: option for option in registry.game(id).info.options}
+    given: dict[str, Value] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"an option is written NAME=VALUE, not {text!r}")
+        if name not in known:
+            raise OptionError(f"unknown option {name!r}; known are {', '.join(known) or 'none'}")
+        given[name] = known[name].parse(value)
+    return given
+
+
+def print_json(data: dict[str, object]) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def with_progress(steps: Iterable[T], total: int, description: str) -> Iterator[T]:
+    """Passes the steps on while a bar on standard error follows them, if that is a terminal."""
+    console = Console(stderr=True)
+    yield from track(steps, description, total, console=console, disable=not console.is_terminal, transient=True)

@@ -1,0 +1,54 @@
+"""What the bench measures: the counts and positions it works on, never a time."""
+
+from random import Random
+
+from motherlode.arena.bench import random_play, sampled, speed
+from motherlode.kernel import CHANCE, SILENT
+from motherlode.kernel.playout import playout
+from motherlode.testing.lode import Lode
+
+
+def counted_by_hand(seats: int, rng: Random) -> int:
+    """The decisions of a random game, chosen by the same random numbers but counted here."""
+    game = Lode()
+    state = game.new(seats)
+    decisions = 0
+    while acting := game.to_act(state):
+        if acting == (CHANCE,):
+            game.apply(state, CHANCE, game.sample(state, rng), SILENT)
+            continue
+        decisions += 1
+        legal = game.legal(state, acting[0])
+        game.apply(state, acting[0], legal[int(rng.random() * len(legal))], SILENT)
+    return decisions
+
+
+def test_a_playout_counts_decisions_and_not_draws() -> None:
+    game = Lode()
+    for seed in range(20):
+        state = game.new(3)
+        assert playout(game, state, Random(seed)) == counted_by_hand(3, Random(seed))
+        assert game.outcome(state) is not None
+
+
+def test_a_round_without_time_still_plays_one_game() -> None:
+    games, decisions, spent = random_play(Lode(), 2, 0, Random(1))
+    assert games == 1
+    assert decisions == counted_by_hand(2, Random(1))
+    assert spent > 0
+
+
+def test_sampled_positions_are_those_at_which_a_seat_decides() -> None:
+    game = Lode()
+    positions = sampled(game, 4, 100, Random(1))
+    assert len(positions) == 100
+    assert all(seat in game.to_act(state) for state, seat in positions)
+    assert len({state.key() for state, _ in positions}) > 50
+
+
+def test_every_figure_is_measured() -> None:
+    measured = speed(Lode(), 2, seconds=0.01)
+    assert (measured.game, measured.seats) == ("lode", 2)
+    figures = [value for value in vars(measured).values() if isinstance(value, float)]
+    assert len(figures) == 7
+    assert all(figure > 0 for figure in figures)
