@@ -1,0 +1,1 @@
+"""Cavum: tunnels, dynamite and gems in a mountain."""
