@@ -53,12 +53,6 @@ PHASE_OF_KIND: Final = {
     "shovel": SHOVEL,
     "weeks": WEEKS,
 }
-    "zeppelin": ZEPPELIN,
-    "rumour": RUMOUR,
-    "assistant": ASSISTANT,
-    "shovel": SHOVEL,
-    "weeks": WEEKS,
-}
 TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
