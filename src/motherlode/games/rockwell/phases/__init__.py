@@ -1,0 +1,1 @@
+"""The phases of a round of Rockwell: legal, check and apply in each."""
