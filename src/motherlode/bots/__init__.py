@@ -1,0 +1,6 @@
+"""Bots: they get a Perspective, never the truth, and answer with a move."""
+
+from motherlode.bots.bot import Bot
+from motherlode.bots.registry import BOTS, UnknownBot, bot
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]

@@ -1,0 +1,33 @@
+"""What a bot is, and how a choice is thought through to its end."""
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from motherlode.kernel import SILENT, SPECTATOR, State
+from motherlode.play.perspective import Perspective
+from motherlode.registry import AnyGame
+
+
+class Bot(ABC):
+    """Chooses a move for a seat that owes a decision; all its chance comes from its own random source."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, perspective: Perspective) -> list[int]:
+        """A legal move. A secret choice is complete."""
+
+
+def random_move(game: AnyGame, world: State, seat: int, rng: Random) -> list[int]:
+    """One action by lot, or a whole secret choice action by action; plays it on the world."""
+    ids: list[int] = []
+    while True:
+        legal = game.legal(world, seat)
+        action = legal[int(rng.random() * len(legal))]
+        is_secret = game.secret(world, seat, action, SPECTATOR)
+        owing = game.to_act(world)
+        game.apply(world, seat, action, SILENT)
+        ids.append(action)
+        if not is_secret or game.to_act(world) != owing:
+            return ids

@@ -1,0 +1,29 @@
+"""What an evaluator is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from motherlode.registry import AnyGame
+
+
+class Evaluator(ABC):
+    """Judges positions of one game by what the seat may know. States are those of the game it was made for."""
+
+    # The prompts that go on with a choice begun before; a choice is complete where none of them is asked.
+    details: frozenset[str] = frozenset()
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def value(self, state: Any, seat: int) -> float:
+        """What the position promises the seat, in points of the game; also while draws are due."""
+
+    def promising(self, state: Any, seat: int, legal: Sequence[int]) -> Sequence[int]:
+        """The actions worth thinking about, at least one."""
+        return legal
+
+    def is_midway(self, state: Any, seat: int) -> bool:
+        """Whether the seat is in the middle of a choice."""
+        return self.game.prompt(state, seat).kind in self.details

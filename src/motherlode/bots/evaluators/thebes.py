@@ -1,0 +1,174 @@
+"""What a position of Thebes is worth: points in hand, the digs that knowledge and weeks still allow, majorities."""
+
+from typing import Final
+
+from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.games.thebes import Thebes
+from motherlode.games.thebes.components import FINDS, SITES, TOKENS, TOP_KNOWLEDGE, YEAR
+from motherlode.games.thebes.knowledge import RUMOUR_POINTS
+from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.scoring import congress_points, exhibition_points
+from motherlode.games.thebes.state import (
+    ASSISTANTS,
+    CARS,
+    CONGRESSES,
+    EMPTY,
+    IN_BAG,
+    KIT,
+    PERMITS,
+    SHOVELS,
+    ZEPPELINS,
+    ThebesState,
+)
+from motherlode.games.thebes.track import years_passed
+
+# Judged by play against itself: what a week without a plan, a journey, a find of knowledge is worth.
+IDLE_WEEK: Final = 0.12
+JOURNEY: Final = 2
+KNOWLEDGE_FIND: Final = 1.5
+LATER_DIG: Final = 0.75
+SPENT_HELP: Final = 0.6
+CAR: Final = 0.04
+ZEPPELIN: Final = 1.2
+PERMIT: Final = 0.6
+CONGRESS_HOPE: Final = 0.5
+SHOW_HOPE: Final = 0.5
+LEAD: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
+
+
+class ThebesEvaluator(Evaluator):
+    """Adds up what a seat has and what it can still hope for."""
+
+    details = frozenset({"zeppelin", "rumour", "assistant", "shovel", "weeks"})
+
+    def __init__(self, game: Thebes) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+
+    def value(self, state: ThebesState, seat: int) -> float:
+        rules = self.rules
+        left = rules.end[state.seats] - state.week[seat]
+        share = left / (3 * YEAR)
+        value = float(state.artifact_points[seat] + exhibition_points(rules, state, seat))
+        value += congresses(rules, state, seat, share) + majorities(state, seat)
+        value += digs(rules, state, seat, left) + travel_helps(state, seat, left)
+        value += shows(rules, state, seat, left)
+        if state.tokens_due and state.active == seat:
+            value += running_dig(rules, state)
+        return value
+
+
+def running_dig(rules: Rules, state: ThebesState) -> float:
+    """The finds still to be drawn, less the helps that the dig uses up."""
+    helps = state.rumours_used + state.assistant_used + state.shovel_used + state.permit_spent
+    bonus = 1.0 if state.bonus[state.target] != EMPTY else 0.0
+    return find_value(rules, state, state.target) * state.tokens_due + bonus - SPENT_HELP * helps
+
+
+def find_value(rules: Rules, state: ThebesState, site: int) -> float:
+    """What one token from the bag is worth on average."""
+    total = 0.0
+    first = site * TOKENS
+    for token in range(first, first + FINDS):
+        if state.owner[token] == IN_BAG:
+            total += rules.box.token_value[token] or KNOWLEDGE_FIND
+    return total / (state.bag[site] + rules.box.debris)
+
+
+def congresses(rules: Rules, state: ThebesState, seat: int, share: float) -> float:
+    """Points of the congresses, and the hope that more will follow while there is time."""
+    owned = state.kit[seat * KIT + CONGRESSES]
+    return congress_points(rules, owned) + CONGRESS_HOPE * owned * share
+
+
+def majorities(state: ThebesState, seat: int) -> float:
+    """The chance of leading in each site, by the lead in books."""
+    value = 0.0
+    for site in range(SITES):
+        own = state.books[seat * SITES + site]
+        rival = max(state.books[other * SITES + site] for other in range(state.seats) if other != seat)
+        if own:
+            value += 5 * LEAD[max(0, min(6, own - rival + 3))]
+    return value
+
+
+def travel_helps(state: ThebesState, seat: int, left: int) -> float:
+    kit = seat * KIT
+    value = CAR * left if state.kit[kit + CARS] else 0.0
+    if left > 8:
+        value += ZEPPELIN * state.kit[kit + ZEPPELINS] + PERMIT * state.kit[kit + PERMITS]
+    return value
+
+
+def shows(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
+    """Open exhibitions for which the artifacts are there, and how near the others are."""
+    value = 0.0
+    for card in state.row:
+        if card == EMPTY:
+            continue
+        needs = rules.needs[card - rules.research]
+        missing = sum(max(0, needs[site] - state.artifacts[seat * SITES + site]) for site in range(SITES))
+        if left > rules.weeks[card] + JOURNEY:
+            value += rules.box.points[card] * SHOW_HOPE / (1 + missing)
+    return value
+
+
+def digs(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
+    """The best digs that fit into the weeks left, one a site and year; other weeks are idle."""
+    plans: list[tuple[float, int, float]] = []
+    new_years = years_passed(rules.end[state.seats] - 1) - years_passed(state.week[seat])
+    for site in range(SITES):
+        gain, weeks = best_dig(rules, state, seat, site)
+        if gain <= 0:
+            continue
+        times = new_years + (0 if state.used[seat * SITES + site] else 1)
+        for _ in range(times):
+            plans.append((gain / weeks, weeks, gain))
+            gain *= LATER_DIG
+    return pack(plans, left)
+
+
+def pack(plans: list[tuple[float, int, float]], left: int) -> float:
+    """The value of the weeks left, spent on the plans with the best return first."""
+    value = 0.0
+    for rate, weeks, gain in sorted(plans, reverse=True):
+        if weeks <= left:
+            value += gain
+            left -= weeks
+        elif left > JOURNEY:
+            value += rate * (left - JOURNEY)
+            return value
+    return value + IDLE_WEEK * left
+
+
+def best_dig(rules: Rules, state: ThebesState, seat: int, site: int) -> tuple[float, int]:
+    """What the dig with the best return at a site finds, and the weeks it takes with its journey."""
+    known = hoped_knowledge(rules, state, seat, site)
+    if known == 0:
+        return 0.0, 1
+    worth = find_value(rules, state, site)
+    shovels = hoped_bonus(rules, state.kit[seat * KIT + SHOVELS])
+    best = (0.0, 1)
+    best_rate = 0.0
+    row = rules.wheel[known]
+    for weeks in range(rules.first_week[known], len(row)):
+        gain = (row[weeks] + shovels) * worth
+        rate = gain / (weeks + JOURNEY)
+        if rate > best_rate:
+            best, best_rate = (gain, weeks + JOURNEY), rate
+    return best
+
+
+def hoped_knowledge(rules: Rules, state: ThebesState, seat: int, site: int) -> int:
+    """The knowledge of the next dig, counting single helps at their full worth."""
+    books = state.books[seat * SITES + site]
+    rumours = state.rumours[seat * SITES + site]
+    if books == 0 and not (rumours and rules.rumour_opens):
+        return 0
+    special = books + RUMOUR_POINTS * rumours + round(hoped_bonus(rules, state.kit[seat * KIT + ASSISTANTS]))
+    return min(TOP_KNOWLEDGE, special + min(state.general[seat], special))
+
+
+def hoped_bonus(rules: Rules, owned: int) -> float:
+    """Assistants or shovels: a single one helps one dig only."""
+    return 0.5 if owned == 1 else float(rules.bonus[owned])

@@ -1,0 +1,12 @@
+"""The random bot: every legal action alike."""
+
+from motherlode.bots.bot import Bot, random_move
+from motherlode.play.perspective import Perspective
+
+
+class RandomBot(Bot):
+    """Takes any legal action; the measure every other bot is held against."""
+
+    def choose(self, perspective: Perspective) -> list[int]:
+        world = perspective.sample(self.rng)
+        return random_move(perspective.game, world, perspective.viewer, self.rng)
