@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from motherlode.games.rawsiko.components import SEATS, TIERS
+from motherlode.games.rawsiko.actions import MOST_TURNS, most_resources
+from motherlode.games.rawsiko.components import DICE, SEATS, TIERS, Box
 from motherlode.games.rawsiko.dice import ROLLS
-from motherlode.kernel import Data, DataError, Reader, State
+from motherlode.kernel import Data, Reader, State
 
 # Phases, in the order of the specification's decisions and chance.
 SEAT: Final = 0
@@ -131,3 +132,83 @@ def dump(state: RawsikoState) -> Data:
         "taken": state.taken[:],
         "picks": state.picks[:],
     }
+
+
+def load(data: Data, box: Box) -> RawsikoState:
+    """The state that was dumped, checked against the box."""
+    reader = Reader(data)
+    seats = within(reader, "seats", min(SEATS), max(SEATS))
+    territories = len(box.territories)
+    last_seat, last_goal, last_continent = seats - 1, len(box.goals) - 1, len(box.continents) - 1
+    state = RawsikoState(
+        seats=seats,
+        phase=phase_of(reader),
+        active=within(reader, "active", NOBODY, last_seat),
+        place=within(reader, "place", NONE, seats),
+        order=all_within(reader, "order", -1, 0, last_seat),
+        goals=all_within(reader, "goals", seats * TIERS, NONE, last_goal),
+        owner=all_within(reader, "owner", territories, NOBODY, last_seat),
+        total=all_within(reader, "total", territories, 0, most_resources(box)),
+        moved=all_within(reader, "moved", territories, 0, most_resources(box)),
+        continents=all_within(reader, "continents", seats * 2, NONE, last_continent),
+        pick=within(reader, "pick", 0, seats * 2),
+        due=within(reader, "due", 0, territories),
+        chosen=within(reader, "chosen", 0, (1 << territories) - 1),
+        to_place=all_within(reader, "to_place", seats, 0, most_resources(box)),
+        counter=within(reader, "counter", 0, MOST_TURNS),
+        played=within(reader, "played", 0, MOST_TURNS),
+        source=within(reader, "source", NONE, territories - 1),
+        target=within(reader, "target", NONE, territories - 1),
+        number=within(reader, "number", 0, most_resources(box)),
+        attack=within(reader, "attack", NONE, len(ROLLS) - 1),
+        eliminated=all_within(reader, "eliminated", -1, 0, last_seat),
+        taken=all_within(reader, "taken", seats, 0, (1 << len(box.materials)) - 1),
+        picks=all_within(reader, "picks", seats, 0, len(box.continents)),
+    )
+    require_sound(state, reader)
+    return state
+
+
+def phase_of(reader: Reader) -> int:
+    name = reader.text("phase")
+    if name not in PHASES:
+        raise reader.fail(f"'phase' is {name!r}, which is none of {', '.join(PHASES)}")
+    return PHASES.index(name)
+
+
+def within(reader: Reader, name: str, low: int, high: int) -> int:
+    value = reader.integer(name)
+    if low <= value <= high:
+        return value
+    raise reader.fail(f"{name!r} is {value}, not from {low} to {high}")
+
+
+def all_within(reader: Reader, name: str, length: int, low: int, high: int) -> list[int]:
+    values = reader.integers(name, length)
+    for value in values:
+        if not low <= value <= high:
+            raise reader.fail(f"{name!r} holds {value}, not from {low} to {high}")
+    return values
+
+
+def require_sound(state: RawsikoState, reader: Reader) -> None:
+    """What the fields say of each other: W1.10, W1.11, W1.12, and that a step in progress has its subject."""
+    for territory, (owner, total, moved) in enumerate(zip(state.owner, state.total, state.moved, strict=True)):
+        if (owner == NOBODY) != (total == 0):
+            raise reader.fail(f"territory {territory} has {total} resources and the owner {owner}")
+        if moved > total or (moved and owner != state.active):
+            raise reader.fail(f"territory {territory} has {moved} of {total} resources moved")
+    if len(set(state.order)) != len(state.order) or len(set(state.eliminated)) != len(state.eliminated):
+        raise reader.fail("a seat stands twice in 'order' or 'eliminated'")
+    if state.phase != SEAT and len(state.order) != state.seats:
+        raise reader.fail("'order' has no place for every seat")
+    if (state.active == NOBODY) != (state.phase in (SEAT, OVER)):
+        raise reader.fail(f"in the phase {PHASES[state.phase]} the active seat cannot be {state.active}")
+    if TARGET <= state.phase <= DEFENCE and state.source == NONE:
+        raise reader.fail("the move in progress has no source")
+    if NUMBER <= state.phase <= DEFENCE and state.target == NONE:
+        raise reader.fail("the move in progress has no target")
+    if state.phase in (ATTACK, DEFENCE) and not 1 <= state.number <= DICE:
+        raise reader.fail(f"an attack with {state.number} resources")
+    if state.phase == DEFENCE and (state.attack == NONE or len(ROLLS[state.attack]) != state.number):
+        raise reader.fail("the attacker's roll does not fit the number of attackers")

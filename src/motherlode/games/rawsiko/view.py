@@ -1,0 +1,175 @@
+"""What each viewer may know (chapter W2): everything but the goals of the others, until the match is over."""
+
+from random import Random
+
+from motherlode.games.rawsiko.components import TIERS
+from motherlode.games.rawsiko.control import bits, controlled, final, next_credit
+from motherlode.games.rawsiko.dice import ROLLS
+from motherlode.games.rawsiko.options import Rules
+from motherlode.games.rawsiko.phases.battle import defenders
+from motherlode.games.rawsiko.scoring import complete_goals, goals_of, is_complete, ranks, standing
+from motherlode.games.rawsiko.state import ATTACK, DEAL, DEFENCE, NONE, OVER, PHASES, RawsikoState
+from motherlode.kernel import CHANCE, Data, bounded
+
+
+def sees_goals(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> bool:
+    """W2.3: only one's own; W2.6: all at scoring; W2.7: or from the deal on."""
+    return viewer == seat or state.phase == OVER or rules.open_goals
+
+
+def secret(rules: Rules, state: RawsikoState, seat: int, viewer: int) -> bool:
+    """Whether the draw that is due now is a goal dealt to somebody else."""
+    return seat == CHANCE and state.phase == DEAL and not sees_goals(rules, state, viewer, state.active)
+
+
+def view(rules: Rules, state: RawsikoState, viewer: int) -> Data:
+    """W2.1: all that lies open, and the viewer's own goals."""
+    return {
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "order": state.order[:],
+        "turn": state.counter,
+        "turns": rules.turns,
+        "played": state.played,
+        "territories": {name: land(state, territory) for territory, name in enumerate(rules.box.territories)},
+        "continents": {name: pickers(state, continent) for continent, name in enumerate(rules.box.continents)},
+        "pick": pick(rules, state),
+        "move": move(rules, state),
+        "battle": battle(state),
+        "players": [player(rules, state, viewer, seat) for seat in range(state.seats)],
+        "eliminated": state.eliminated[:],
+        "needed": needed(rules, state, viewer),
+    }
+
+
+def land(state: RawsikoState, territory: int) -> Data:
+    total, moved = state.total[territory], state.moved[territory]
+    return {"owner": state.owner[territory], "total": total, "unmoved": total - moved}
+
+
+def pickers(state: RawsikoState, continent: int) -> list[int]:
+    """The seats that have picked a continent, round 1 before round 2."""
+    rounds = (state.continents[0::2], state.continents[1::2])
+    return [seat for chosen in rounds for seat, other in enumerate(chosen) if other == continent]
+
+
+def pick(rules: Rules, state: RawsikoState) -> Data:
+    """The draft: picks finished, territories due and chosen in the running one."""
+    chosen = [rules.box.territories[territory] for territory in bits(state.chosen)]
+    return {"number": state.pick, "due": state.due, "chosen": chosen}
+
+
+def move(rules: Rules, state: RawsikoState) -> Data:
+    """The move in progress."""
+    return {
+        "source": territory_name(rules, state.source),
+        "target": territory_name(rules, state.target),
+        "number": state.number,
+    }
+
+
+def territory_name(rules: Rules, territory: int) -> str | None:
+    return None if territory == NONE else rules.box.territories[territory]
+
+
+def battle(state: RawsikoState) -> Data | None:
+    if state.phase not in (ATTACK, DEFENCE):
+        return None
+    dice = [] if state.attack == NONE else list(ROLLS[state.attack])
+    return {"attackers": state.number, "defenders": defenders(state), "dice": dice}
+
+
+def player(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> Data:
+    """A seat as the viewer sees it: goals are None where they are hidden, and so is what they earn."""
+    shown: Data = {
+        "to_place": state.to_place[seat],
+        "credit": next_credit(rules, state, seat),
+        "materials": material_names(rules, controlled(rules, state, seat)),
+        "taken": material_names(rules, state.taken[seat]),
+        "territories": state.owner.count(seat),
+        "picks": state.picks[seat],
+        "goals": None,
+        "complete": None,
+        "vp": None,
+        "rank": None,
+    }
+    if sees_goals(rules, state, viewer, seat):
+        shown["goals"] = goal_names(rules, goals_of(state, seat))
+        shown["complete"] = goal_names(rules, complete_goals(rules, state, seat))
+        shown["vp"] = standing(rules, state, seat)[0]
+    if state.phase == OVER:
+        shown["rank"] = ranks(rules, state)[seat]
+    return shown
+
+
+def material_names(rules: Rules, materials: int) -> list[str]:
+    return [rules.box.materials[material] for material in bits(materials)]
+
+
+def goal_names(rules: Rules, goals: list[int]) -> list[str]:
+    return [rules.box.goals[goal] for goal in goals]
+
+
+def needed(rules: Rules, state: RawsikoState, viewer: int) -> list[str]:
+    """W18.8: what the viewer lacks for goals of its own."""
+    if viewer < 0:
+        return []
+    held = final(rules, state, viewer)
+    lacking = 0
+    for goal in goals_of(state, viewer):
+        if not is_complete(rules, goal, held):
+            lacking |= rules.goal_needs[goal] & ~held
+    return material_names(rules, lacking)
+
+
+def determinise(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> RawsikoState:
+    """The goals of the others dealt anew from what the viewer does not hold: every such deal is as likely (W2.9)."""
+    world = state.clone()
+    if state.phase == OVER or rules.open_goals:
+        return world
+    if rules.deal_cards:
+        deal_cards_anew(rules, world, viewer, rng)
+    else:
+        for tier in range(TIERS):
+            deal_tier_anew(rules, world, viewer, tier, rng)
+    return world
+
+
+def deal_cards_anew(rules: Rules, world: RawsikoState, viewer: int, rng: Random) -> None:
+    own = world.goals[viewer * TIERS] if viewer >= 0 else NONE
+    cards = [goals for goals in rules.box.card_goals if goals[0] != own]
+    for seat in range(world.seats):
+        if seat != viewer and world.goals[seat * TIERS] != NONE:
+            world.goals[seat * TIERS : seat * TIERS + TIERS] = cards.pop(bounded(rng, len(cards)))
+
+
+def deal_tier_anew(rules: Rules, world: RawsikoState, viewer: int, tier: int, rng: Random) -> None:
+    own = world.goals[viewer * TIERS + tier] if viewer >= 0 else NONE
+    goals = [goal for goal in rules.goals_of(tier) if goal != own]
+    for seat in range(world.seats):
+        if seat != viewer and world.goals[seat * TIERS + tier] != NONE:
+            world.goals[seat * TIERS + tier] = goals.pop(bounded(rng, len(goals)))
+
+
+def observe(rules: Rules, state: RawsikoState, viewer: int) -> list[int]:
+    """The view as numbers: the table first, then the seats, beginning with the observer."""
+    order = [(max(viewer, 0) + step) % state.seats for step in range(state.seats)]
+    relative = {seat: number for number, seat in enumerate(order)}
+    dice = (*ROLLS[state.attack], 0, 0, 0) if state.attack != NONE else (0, 0, 0)
+    numbers = [state.phase, relative.get(state.active, NONE), state.counter, rules.turns, state.played]
+    numbers += [state.pick, state.due, state.source, state.target, state.number, *dice[:3]]
+    numbers += [relative[seat] for seat in state.order] + [NONE] * (state.seats - len(state.order))
+    numbers += [relative.get(owner, NONE) for owner in state.owner] + state.total + state.moved
+    numbers += [state.chosen >> territory & 1 for territory in range(rules.territories)]
+    for seat in order:
+        numbers += player_numbers(rules, state, viewer, seat)
+    return numbers
+
+
+def player_numbers(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> list[int]:
+    out = state.eliminated.index(seat) if seat in state.eliminated else NONE
+    numbers = [state.to_place[seat], state.picks[seat], out]
+    numbers += state.continents[seat * 2 : seat * 2 + 2]
+    numbers += [state.taken[seat] >> material & 1 for material in range(rules.materials)]
+    shown = sees_goals(rules, state, viewer, seat)
+    return numbers + (state.goals[seat * TIERS : seat * TIERS + TIERS] if shown else [NONE] * TIERS)
