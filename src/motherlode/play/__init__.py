@@ -1,0 +1,1 @@
+"""Playing: Match, Perspective, Record, replay, undo, preview, text and rulebooks."""

@@ -1,0 +1,155 @@
+"""What one seat, or the spectator, may know of a match: all that a bot or an interface ever gets."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Data, Facts, Outcome, Prompt, State, Violation
+from motherlode.play.course import Course
+from motherlode.play.errors import UnknownSeat
+from motherlode.play.move import Trial, require_action
+from motherlode.registry import AnyGame
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An event as one viewer sees it."""
+
+    ply: int
+    kind: str
+    facts: Facts
+    reveals: bool
+
+
+class Outlook(ABC):
+    """A position through one viewer's eyes; the position itself stays hidden."""
+
+    def __init__(self, game: AnyGame, seats: int, viewer: int) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.viewer: Final = viewer
+
+    @property
+    @abstractmethod
+    def _state(self) -> State: ...
+
+    def view(self) -> Data:
+        return self.game.view(self._state, self.viewer)
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision: a seat missing from a simultaneous one is ready."""
+        return self.game.to_act(self._state)
+
+    def is_asked(self) -> bool:
+        return self.viewer != SPECTATOR and self.viewer in self.to_act()
+
+    def legal(self) -> list[int]:
+        return [] if self.viewer == SPECTATOR else self.game.legal(self._state, self.viewer)
+
+    def check(self, action: int) -> Violation | None:
+        """Why this seat may not take the action now; None if it may."""
+        self._require_own(action)
+        return self.game.check(self._state, self.viewer, action)
+
+    def facts(self, action: int) -> Facts:
+        """What the action would be about here: what its label is made from."""
+        self._require_own(action)
+        return self.game.facts(self._state, self.viewer, action)
+
+    def prompt(self) -> Prompt | None:
+        """What this seat is asked; None if it owes nothing."""
+        return self.game.prompt(self._state, self.viewer) if self.is_asked() else None
+
+    def observe(self) -> list[int]:
+        """The view as numbers, for seats only."""
+        self._require_seat()
+        return self.game.observe(self._state, self.viewer)
+
+    def _require_seat(self) -> None:
+        if self.viewer == SPECTATOR:
+            raise UnknownSeat(self.viewer, self.seats)
+
+    def _require_own(self, action: int) -> None:
+        self._require_seat()
+        require_action(self.game, action)
+
+
+class Preview(Outlook):
+    """What a move would lead to, as far as its seat may know before making it.
+
+    It stops at a draw (`stop` is "chance") and before an action that would open a secret ("reveal"): then nothing is
+    asked next. A move is complete if it leaves the seat nothing to decide.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, viewer: int, state: State, complete: bool, stop: str) -> None:
+        super().__init__(game, seats, viewer)
+        self._position: Final = state
+        self.complete: Final = complete
+        self.stop: Final = stop
+
+    @property
+    def _state(self) -> State:
+        return self._position
+
+    def is_asked(self) -> bool:
+        return not self.stop and super().is_asked()
+
+    def legal(self) -> list[int]:
+        return [] if self.stop else super().legal()
+
+
+class Perspective(Outlook):
+    """A match as one viewer follows it; it always shows the present."""
+
+    def __init__(self, course: Course, viewer: int) -> None:
+        super().__init__(course.game, course.seats, viewer)
+        if viewer != SPECTATOR:
+            course.require_seat(viewer)
+        self._course: Final = course
+
+    @property
+    def _state(self) -> State:
+        return self._course.state
+
+    @property
+    def ply(self) -> int:
+        return self._course.ply
+
+    def events(self, since: int = 0) -> list[Seen]:
+        """What happened, from the event with this number on, with the facts this viewer sees."""
+        return [
+            Seen(ply, event.kind, event.seen_by(self.viewer), event.reveals)
+            for ply, event in self._course.events[since:]
+        ]
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def undo_bar(self, consent: frozenset[int] = frozenset()) -> str:
+        """Why this seat cannot take back a move now; empty if it can."""
+        return self._course.undo_bar(self.viewer, consent)
+
+    def sample(self, rng: Random) -> State:
+        """A position that this viewer cannot tell from the true one."""
+        world: State = self.game.determinise(self._state, self.viewer, rng)
+        return world
+
+    def preview(self, ids: Sequence[int]) -> Preview:
+        """What the move would allow next and show; nothing is stored."""
+        self._require_seat()
+        for action in ids:
+            require_action(self.game, action)
+        trial = Trial(self.game, self._state, self.viewer, ids)
+        if trial.has_revealed:
+            return self._stopped(ids[:-1])
+        stop = "chance" if self.game.to_act(trial.after) == (CHANCE,) else ""
+        return Preview(self.game, self.seats, self.viewer, trial.after, trial.is_complete(), stop)
+
+    def _stopped(self, ids: Sequence[int]) -> Preview:
+        """Before an action that would open a secret: what comes after it is nobody's to know yet."""
+        before = self._state.clone()
+        for action in ids:
+            self.game.apply(before, self.viewer, action, SILENT)
+        return Preview(self.game, self.seats, self.viewer, before, True, "reveal")

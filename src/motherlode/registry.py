@@ -1,0 +1,28 @@
+"""The games that are complete: one explicit dict from id to class."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from motherlode.games.thebes import Thebes
+from motherlode.kernel import Game, MotherlodeError, Value
+
+AnyGame: TypeAlias = Game[Any]
+GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
+
+GAMES: Final[dict[str, GameClass]] = {"thebes": Thebes}
+
+
+class UnknownGame(MotherlodeError):
+    """An id that is not in the registry."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(f"unknown game {id!r}; known are {', '.join(GAMES) or 'none'}")
+
+
+def game(id: str, options: Mapping[str, Value] | None = None, components: Path | None = None) -> AnyGame:
+    """The game under these options and with these components, or else its own."""
+    if id not in GAMES:
+        raise UnknownGame(id)
+    return GAMES[id](options, components)
