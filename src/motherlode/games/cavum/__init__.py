@@ -1,1 +1,5 @@
 """Cavum: tunnels, dynamite and gems in a mountain."""
+
+from motherlode.games.cavum.game import Cavum
+
+__all__ = ["Cavum"]

@@ -57,7 +57,7 @@ class CavumState(State):
 
     __slots__ = (
         "acts", "bid", "bidder", "board", "cards", "chips", "colour", "due", "earned", "hands", "hex", "kind", "laid",
-        "open", "opener", "orders", "passed", "phase", "piece", "pieces", "pool", "route", "scores", "seats", "step",
+        "open", "orders", "passed", "phase", "piece", "pieces", "pool", "route", "scores", "seats", "step",
         "supply", "turn",
     )  # fmt: skip
 
@@ -67,7 +67,6 @@ class CavumState(State):
         phase: int,
         step: int,
         turn: int,
-        opener: int,
         due: int,
         bid: int,
         bidder: int,
@@ -94,8 +93,7 @@ class CavumState(State):
         self.seats = seats
         self.phase = phase  # 1, 2, 3
         self.step = step
-        self.turn = turn  # the seat that decides
-        self.opener = opener  # of the first auction of the phase, NONE before it is drawn
+        self.turn = turn  # the seat that decides, or that opens the auction after a draw
         self.due = due  # orders still to be turned up
         self.bid = bid  # that stands, in an auction or sale; NONE without one
         self.bidder = bidder
@@ -121,7 +119,7 @@ class CavumState(State):
 
     def clone(self) -> "CavumState":
         return CavumState(
-            self.seats, self.phase, self.step, self.turn, self.opener, self.due, self.bid, self.bidder, self.passed,
+            self.seats, self.phase, self.step, self.turn, self.due, self.bid, self.bidder, self.passed,
             self.colour, self.acts, self.laid, self.piece, self.kind, self.hex, self.route[:], self.cards[:],
             self.scores[:], self.earned[:], self.pieces[:], self.hands[:], self.orders[:], self.chips[:],
             self.pool[:], self.supply[:], self.open[:], self.board.clone(),
@@ -130,7 +128,7 @@ class CavumState(State):
     def key(self) -> tuple[object, ...]:
         board = self.board
         return (
-            self.seats, self.phase, self.step, self.turn, self.opener, self.due, self.bid, self.bidder, self.passed,
+            self.seats, self.phase, self.step, self.turn, self.due, self.bid, self.bidder, self.passed,
             self.colour, self.acts, self.laid, self.piece, self.kind, self.hex, tuple(self.route),
             tuple(self.cards), tuple(self.scores), tuple(self.earned), tuple(self.pieces), tuple(self.hands),
             tuple(self.orders), tuple(self.chips), tuple(self.pool), tuple(self.supply), tuple(self.open),
@@ -155,7 +153,6 @@ def dump(state: CavumState) -> Data:
         "phase": state.phase,
         "step": STEPS[state.step],
         "turn": state.turn,
-        "opener": state.opener,
         "due": state.due,
         "bid": state.bid,
         "bidder": state.bidder,
@@ -192,7 +189,6 @@ def load(rules: Rules, data: Data) -> CavumState:
         phase=within(reader, "phase", 1, rules.phases),
         step=named(reader, "step", STEPS),
         turn=within(reader, "turn", 0, seats - 1),
-        opener=within(reader, "opener", NONE, seats - 1),
         due=within(reader, "due", 0, ORDERS),
         bid=reader.integer("bid"),
         bidder=within(reader, "bidder", NONE, seats - 1),

@@ -1,0 +1,84 @@
+"""Networks (C3.5-C3.10): links between hexes and city spaces, connection, and what a route can reach, as sets."""
+
+from motherlode.games.cavum.board import Board
+from motherlode.games.cavum.grid import DIRECTIONS
+from motherlode.games.cavum.options import Rules
+
+
+def network(rules: Rules, board: Board, seat: int) -> int:
+    """The nodes of N(P): hexes with tiles and without foreign stations, and the own city spaces (C3.8, C3.9)."""
+    own = board.owned[seat]
+    return board.tiled & ~(board.manned ^ own) | own & rules.grid.cities
+
+
+def spread(rules: Rules, board: Board, start: int, nodes: int) -> int:
+    """All nodes that can be reached from the start over links between the given nodes (C3.6, C3.7)."""
+    grid, tops, veined = rules.grid, board.tops, board.veined
+    exits, w = grid.city_exits, grid.width
+    v = w - 1
+    vein = veined & nodes
+    # A link is kept once, at its western or northern end: it leads east, south-east or south-west.
+    east = (tops[0] | exits[0] | vein) & nodes & ((tops[3] | exits[3] | vein) & nodes) >> 1
+    south_east = (tops[5] | exits[5] | vein) & nodes & ((tops[2] | exits[2] | vein) & nodes) >> w
+    south_west = (tops[4] | exits[4] | vein) & nodes & ((tops[1] | exits[1] | vein) & nodes) >> v
+    seen, before = start & nodes, 0
+    while seen != before:
+        before = seen
+        seen |= (seen & east) << 1
+        seen |= (seen & south_east) << w
+        seen |= (seen & south_west) << v
+        seen |= seen >> 1 & east
+        seen |= seen >> w & south_east
+        seen |= seen >> v & south_west
+    return seen
+
+
+def reach(rules: Rules, board: Board, seat: int) -> int:
+    """All nodes with a path to one of the seat's mountain stations."""
+    stations = board.owned[seat] & rules.grid.mountain
+    return spread(rules, board, stations, network(rules, board, seat)) if stations else 0
+
+
+def connected(rules: Rules, board: Board, seat: int) -> int:
+    """The city spaces with a connected station of the seat (C3.10)."""
+    return reach(rules, board, seat) & rules.grid.cities
+
+
+def city_sites(rules: Rules, board: Board, seat: int) -> int:
+    """The city spaces on which the seat may build (C12.9-C12.11)."""
+    hexes = reach(rules, board, seat) & rules.grid.mountain
+    grid, spaces = rules.grid, 0
+    if hexes & grid.beside_city:
+        for d in range(DIRECTIONS):
+            spaces |= grid.shift(hexes & (board.tops[d] | board.veined), d)
+    return spaces & grid.cities & ~board.manned
+
+
+def linked(rules: Rules, board: Board, node: int) -> int:
+    """The cells that share a link with the node; those that are no node of a network must be masked away."""
+    grid, bit, cells = rules.grid, rules.bit[node], 0
+    for d in range(DIRECTIONS):
+        if (board.tops[d] | board.veined | grid.city_exits[d]) & bit:
+            back = (d + 3) % 6
+            cells |= grid.shift(bit, d) & (board.tops[back] | board.veined | grid.city_exits[back])
+    return cells
+
+
+def route_starts(rules: Rules, board: Board, seat: int) -> int:
+    """The own stations from which another one can be reached (C16.3)."""
+    nodes, left, starts = network(rules, board, seat), board.owned[seat], 0
+    while left:
+        first = left & -left
+        together = spread(rules, board, first, nodes) & left
+        if together != first:
+            starts |= together
+        left &= ~together
+    return starts
+
+
+def route_steps(rules: Rules, board: Board, seat: int, route: list[int]) -> int:
+    """The nodes a route may go on to: linked, new, and with an own station still in reach without the old ones."""
+    used = rules.grid.mask_of(route)
+    fresh = network(rules, board, seat) & ~used
+    beside = linked(rules, board, route[-1]) & fresh
+    return beside & spread(rules, board, board.owned[seat] & ~used, fresh) if beside else 0

@@ -1,0 +1,128 @@
+"""The sequence auction (chapter C6) and the sets that follow from the cards (chapter C7)."""
+
+from motherlode.games.cavum.actions import BID_CAP, BID_ID, BID_PASS_ID, CARD_ID
+from motherlode.games.cavum.components import (
+    DYNAMITE,
+    FIRST_DYNAMITE,
+    KINDS,
+    OPTION,
+    OPTIONS_LEFT,
+    PROSPECT,
+    PROSPECTS,
+    SEATS,
+    STATION,
+    STATIONS,
+    VEIN,
+    VEINS,
+)
+from motherlode.games.cavum.options import Rules
+from motherlode.games.cavum.phases import orders
+from motherlode.games.cavum.state import BID, BIDS, CARD, NONE, SET, CavumState, award
+from motherlode.kernel import Log, Violation
+
+
+def start(state: CavumState, opener: int) -> None:
+    state.step = BID
+    state.turn = opener
+    state.bid = state.bidder = NONE
+    state.passed = 0
+
+
+def limit(state: CavumState, seat: int) -> int:
+    return min(state.scores[seat], BID_CAP)  # C6.5
+
+
+def legal(state: CavumState, seat: int) -> list[int]:
+    bids = list(range(BID_ID + state.bid + 1, BID_ID + limit(state, seat) + 1))
+    if state.bid != NONE:
+        bids.append(BID_PASS_ID)
+    return bids
+
+
+def check(state: CavumState, seat: int, action: int) -> Violation | None:
+    if action == BID_PASS_ID:
+        return Violation("C6.4") if state.bid == NONE else None
+    amount = action - BID_ID
+    if amount <= state.bid:
+        return Violation("C6.6", {"amount": amount, "needed": state.bid + 1})
+    if amount > limit(state, seat):
+        return Violation("C6.5", {"amount": amount, "limit": limit(state, seat)})
+    return None
+
+
+def apply(state: CavumState, seat: int, action: int, log: Log) -> None:
+    if action == BID_PASS_ID:
+        state.passed |= 1 << seat
+        if log.on:
+            log.emit("bid_passed", {"seat": seat})
+    else:
+        state.bid, state.bidder = action - BID_ID, seat
+        if log.on:
+            log.emit("bid_made", {"seat": seat, "amount": state.bid})
+    ask_next(state, seat, log)
+
+
+def ask_next(state: CavumState, seat: int, log: Log) -> None:
+    """The next bidder clockwise; the highest bidder wins when nobody else is left (C6.6-C6.9)."""
+    while True:
+        seat = (seat + 1) % state.seats
+        if seat == state.bidder:
+            win(state, log)
+            return
+        if state.cards[seat] or state.passed >> seat & 1:
+            continue
+        if limit(state, seat) > state.bid:
+            state.turn = seat
+            return
+        state.passed |= 1 << seat  # C6.8
+        if log.on:
+            log.emit("bid_out", {"seat": seat, "amount": state.bid})
+
+
+def win(state: CavumState, log: Log) -> None:
+    award(state, state.bidder, BIDS, -state.bid)  # C6.10
+    if log.on:
+        log.emit("auction_won", {"seat": state.bidder, "amount": state.bid})
+    state.step, state.turn, state.passed = CARD, state.bidder, 0
+
+
+def legal_cards(state: CavumState) -> list[int]:
+    return [CARD_ID + card - 1 for card in range(1, SEATS + 1) if card not in state.cards]  # C6.15
+
+
+def check_card(state: CavumState, action: int) -> Violation | None:
+    card = action - CARD_ID + 1
+    return Violation("C6.11", {"card": card}) if card in state.cards else None
+
+
+def apply_card(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+    state.cards[seat] = action - CARD_ID + 1
+    if log.on:
+        log.emit("card_taken", {"seat": seat, "card": state.cards[seat]})
+    state.bid = state.bidder = NONE
+    left = [other % state.seats for other in range(seat, seat + state.seats) if not state.cards[other % state.seats]]
+    if len(left) > 1:
+        start(state, left[0])  # C6.12
+    elif left:
+        state.turn = left[0]  # C6.14
+    else:
+        take_sets(rules, state, log)
+        orders.start(state)
+
+
+def take_sets(rules: Rules, state: CavumState, log: Log) -> None:
+    """Everybody takes twelve pieces from the supply (C7.1, C7.3)."""
+    for seat in range(state.seats):
+        kind = rules.box.card_dynamite[state.cards[seat]]  # C7.2
+        state.pieces[seat * SET : (seat + 1) * SET] = rules.box.set
+        for piece, count in enumerate(rules.box.set):
+            state.supply[stock_of(piece, kind, seat)] -= count
+        if log.on:
+            log.emit("pieces_taken", {"seat": seat, "dynamite": KINDS[kind]})
+
+
+def stock_of(piece: int, dynamite: int, seat: int) -> int:
+    """The stock a piece of a set comes from."""
+    if piece < FIRST_DYNAMITE:
+        return piece
+    return {DYNAMITE: dynamite, VEIN: VEINS, STATION: STATIONS + seat, OPTION: OPTIONS_LEFT, PROSPECT: PROSPECTS}[piece]

@@ -1,0 +1,74 @@
+"""Taking orders (chapter C8): in card order, one card or a pass, round after round."""
+
+from motherlode.games.cavum.actions import ORDER_PASS_ID, TAKE_ORDER_ID
+from motherlode.games.cavum.components import ORDERS
+from motherlode.games.cavum.options import Rules
+from motherlode.games.cavum.phases import building
+from motherlode.games.cavum.state import CHIPS, FACE_UP, ORDER, CavumState, award, card_order
+from motherlode.kernel import Log, Violation
+
+
+def start(state: CavumState) -> None:
+    state.step = ORDER
+    state.passed = 0
+    state.turn = card_order(state)[0]
+
+
+def legal(state: CavumState) -> list[int]:
+    cards = [TAKE_ORDER_ID + order for order in range(ORDERS) if state.orders[order] == FACE_UP]
+    cards.append(ORDER_PASS_ID)  # C8.6
+    return cards
+
+
+def check(rules: Rules, state: CavumState, action: int) -> Violation | None:
+    if action == ORDER_PASS_ID or state.orders[action - TAKE_ORDER_ID] == FACE_UP:
+        return None
+    return Violation("C8.3", {"order": rules.box.orders[action - TAKE_ORDER_ID]})
+
+
+def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+    if action == ORDER_PASS_ID:
+        state.passed |= 1 << seat
+        if log.on:
+            log.emit("order_passed", {"seat": seat})
+    else:
+        take(rules, state, seat, action - TAKE_ORDER_ID, log)
+    ask_next(rules, state, seat, log)
+
+
+def take(rules: Rules, state: CavumState, seat: int, order: int, log: Log) -> None:
+    points = state.chips[order] * rules.box.chip_points  # C8.8
+    state.orders[order] = seat
+    state.chips[order] = 0
+    award(state, seat, CHIPS, points)
+    if log.on:
+        log.emit("order_taken", {"seat": seat, "order": rules.box.orders[order], "points": points})
+
+
+def ask_next(rules: Rules, state: CavumState, seat: int, log: Log) -> None:
+    order, everyone = card_order(state), (1 << state.seats) - 1
+    place = order.index(seat)
+    if place == state.seats - 1 and not rules.pass_is_final and state.passed != everyone:
+        state.passed = 0  # `order_pass: reenter`: a pass counts for one round
+    if FACE_UP not in state.orders or (state.passed == everyone and (rules.pass_is_final or place == state.seats - 1)):
+        finish(rules, state, log)
+        return
+    for step in range(1, state.seats + 1):
+        state.turn = order[(place + step) % state.seats]
+        if not state.passed >> state.turn & 1:
+            return
+
+
+def finish(rules: Rules, state: CavumState, log: Log) -> None:
+    state.passed = 0
+    if state.phase < rules.phases:  # C8.10
+        lay_chips(rules, state, log)
+    building.start(state)
+
+
+def lay_chips(rules: Rules, state: CavumState, log: Log) -> None:
+    for order in range(ORDERS):
+        if state.orders[order] == FACE_UP:
+            state.chips[order] += 1  # C8.9
+            if log.on:
+                log.emit("chip_laid", {"order": rules.box.orders[order], "chips": state.chips[order]})

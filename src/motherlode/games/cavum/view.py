@@ -1,0 +1,179 @@
+"""What lies open (chapter C25): all but the stones in other hands, the covered tiles and the deck."""
+
+from motherlode.games.cavum.board import kind_of, level_of
+from motherlode.games.cavum.components import (
+    COLOURS,
+    HEXES,
+    KINDS,
+    ORDERS,
+    PIECES,
+    STATIONS,
+    STOCK,
+)
+from motherlode.games.cavum.grid import DIRECTIONS
+from motherlode.games.cavum.links import connected, reach
+from motherlode.games.cavum.options import Rules
+from motherlode.games.cavum.phases.cities import counts
+from motherlode.games.cavum.phases.prospecting import veins_on
+from motherlode.games.cavum.scoring import points_of
+from motherlode.games.cavum.state import FACE_UP, FINAL, FIRST_BIDDER, IN_DECK, NONE, OVER, SET, STEPS, CavumState
+from motherlode.kernel import Data
+
+
+def view(rules: Rules, state: CavumState, viewer: int) -> Data:
+    return {
+        "phase": state.phase,
+        "phases": rules.phases,
+        "step": STEPS[state.step],
+        "active": state.turn if FIRST_BIDDER < state.step < OVER else None,
+        "hexes": [hex_view(rules, state, hex) for hex in range(HEXES)],
+        "cities": cities_view(rules, state),
+        "prices": {colour: state.open[number] for number, colour in enumerate(rules.box.colours)},
+        "pool": stock_view(state, state.pool),
+        "supply": stock_view(state, state.supply),
+        "orders": [order_view(rules, state, order) for order in range(ORDERS) if state.orders[order] == FACE_UP],
+        "deck": state.orders.count(IN_DECK),
+        "cards": [card for card in range(1, len(rules.box.card_dynamite)) if card not in state.cards],
+        "auction": auction_view(rules, state),
+        "turn": turn_view(rules, state),
+        "players": [player_view(rules, state, viewer, seat) for seat in range(state.seats)],
+    }
+
+
+def hex_view(rules: Rules, state: CavumState, hex: int) -> Data:
+    """A hex with its top tile only: covered tiles may not be looked at (C25.4)."""
+    board, (q, r) = state.board, rules.grid.cells[hex]
+    data: Data = {"id": rules.box.names[hex], "q": q, "r": r}
+    stack, vein = board.stacks[hex], board.veins[hex]
+    if stack:
+        data |= tile_view(rules, stack)
+    if vein:
+        data["vein"] = {"colour": rules.box.colours[vein & 7], "stones": vein >> 3}
+    if board.stations[hex]:
+        data["station"] = board.stations[hex] - 1
+    return data
+
+
+def tile_view(rules: Rules, stack: int) -> Data:
+    tile = stack & 63
+    exits = [d for d in range(DIRECTIONS) if rules.exits[tile] >> d & 1]
+    rotation = (tile - 1) % DIRECTIONS
+    return {"tile": KINDS[kind_of(tile)], "rotation": rotation, "exits": exits, "level": level_of(stack)}
+
+
+def cities_view(rules: Rules, state: CavumState) -> list[Data]:
+    box, seats, table = rules.box, state.seats, counts(rules, state)
+    cities: list[Data] = []
+    for city, name in enumerate(box.cities):
+        spaces = [space_view(rules, state, node) for node in city_nodes(rules, city)]
+        free = box.city_size[city] - sum(table[city * seats : (city + 1) * seats])
+        cities.append({"id": name, "size": box.city_size[city], "free": free, "spaces": spaces})
+    return cities
+
+
+def city_nodes(rules: Rules, city: int) -> list[int]:
+    return [HEXES + number for number, other in enumerate(rules.box.space_city) if other == city]
+
+
+def space_view(rules: Rules, state: CavumState, node: int) -> Data:
+    q, r = rules.grid.cells[node]
+    data: Data = {"id": rules.box.names[node], "q": q, "r": r}
+    if state.board.stations[node]:
+        data["station"] = state.board.stations[node] - 1
+    return data
+
+
+def stock_view(state: CavumState, stock: list[int]) -> Data:
+    kinds: Data = {STOCK[number]: stock[number] for number in range(STATIONS)}
+    return {**kinds, "stations": stock[STATIONS:]}
+
+
+def order_view(rules: Rules, state: CavumState, order: int) -> Data:
+    box = rules.box
+    stones = [box.colours[colour] for colour in box.order_stones[order]]
+    card: Data = {"id": box.orders[order], "stones": stones, "value": box.value[order], "penalty": box.penalty[order]}
+    return {**card, "chips": state.chips[order]}
+
+
+def auction_view(rules: Rules, state: CavumState) -> Data:
+    """The bid that stands in a sequence auction or colour sale, and who has passed."""
+    return {
+        "colour": rules.box.colours[state.colour] if state.colour != NONE else None,
+        "bid": state.bid if state.bid != NONE else None,
+        "bidder": state.bidder if state.bidder != NONE else None,
+        "passed": [seat for seat in range(state.seats) if state.passed >> seat & 1],
+    }
+
+
+def turn_view(rules: Rules, state: CavumState) -> Data:
+    """The choice in progress."""
+    names, colours = rules.box.names, rules.box.colours
+    return {
+        "acts": state.acts,
+        "laid": names[state.laid] if state.laid != NONE else None,
+        "piece": PIECES[state.piece] if state.piece != NONE else None,
+        "tile": KINDS[state.kind] if state.kind != NONE else None,
+        "hex": names[state.hex] if state.hex != NONE else None,
+        "route": [names[node] for node in state.route],
+        "stones": [colours[state.board.veins[hex] & 7] for hex in veins_on(state)],
+    }
+
+
+def player_view(rules: Rules, state: CavumState, viewer: int, seat: int) -> Data:
+    box, score = rules.box, state.scores[seat]
+    hand = state.hands[seat * COLOURS : (seat + 1) * COLOURS]
+    return {
+        "score": score,
+        "space": score % box.score_track,  # C1.9
+        "laps": score // box.score_track,
+        "card": state.cards[seat] or None,
+        "dynamite": KINDS[box.card_dynamite[state.cards[seat]]] if state.cards[seat] else None,
+        "pieces": {piece: state.pieces[seat * SET + number] for number, piece in enumerate(PIECES)},
+        "stones": sum(hand),
+        "hand": dict(zip(box.colours, hand, strict=True)) if is_open(rules, state, viewer, seat) else None,
+        "orders": [order_view(rules, state, order) for order in range(ORDERS) if state.orders[order] == seat],
+        "points": points_of(rules, state, seat),
+        "reach": node_names(rules, reach(rules, state.board, seat)),
+        "connected": node_names(rules, connected(rules, state.board, seat)),
+    }
+
+
+def is_open(rules: Rules, state: CavumState, viewer: int, seat: int) -> bool:
+    """Whether the viewer sees the colours of a hand (C25.3, C23.1)."""
+    return viewer == seat or rules.hands_are_open or state.step >= FINAL
+
+
+def node_names(rules: Rules, nodes: int) -> list[str]:
+    return [rules.box.names[node] for node in rules.grid.members(nodes)]
+
+
+def observe(rules: Rules, state: CavumState, seat: int) -> list[int]:
+    """The view as numbers: the table first, then the players, beginning with the observer."""
+    order = [(seat + step) % state.seats for step in range(state.seats)]
+    place = [order.index(other) for other in range(state.seats)]
+    numbers = [state.phase, state.step, place[state.turn], state.due, state.bid, state.colour, state.acts, state.laid]
+    numbers += [state.piece, state.kind, state.hex, place[state.bidder] if state.bidder != NONE else NONE]
+    numbers += state.open + state.chips + state.pool[:STATIONS] + state.supply[:STATIONS]
+    numbers += [place[owner] if owner >= 0 else owner for owner in state.orders]
+    numbers += board_numbers(rules, state, place)
+    for other in order:
+        numbers += player_numbers(rules, state, seat, other)
+    return numbers
+
+
+def board_numbers(rules: Rules, state: CavumState, place: list[int]) -> list[int]:
+    board, nodes = state.board, rules.grid.nodes
+    numbers = [stack & 63 for stack in board.stacks] + [level_of(stack) for stack in board.stacks] + board.veins
+    numbers += [place[owner - 1] + 1 if owner else 0 for owner in board.stations]
+    visited = [0] * nodes
+    for number, node in enumerate(state.route):
+        visited[node] = number + 1
+    return numbers + visited
+
+
+def player_numbers(rules: Rules, state: CavumState, viewer: int, seat: int) -> list[int]:
+    hand = state.hands[seat * COLOURS : (seat + 1) * COLOURS]
+    numbers = [state.scores[seat], state.cards[seat], state.passed >> seat & 1, sum(hand)]
+    numbers += [state.pool[STATIONS + seat], state.supply[STATIONS + seat]]
+    numbers += state.pieces[seat * SET : (seat + 1) * SET]
+    return numbers + (hand if is_open(rules, state, viewer, seat) else [-1] * COLOURS)
