@@ -1,0 +1,452 @@
+### The words of Thebes in English.
+
+title = Thebes
+
+## Places
+name-berlin = Berlin
+name-london = London
+name-moscow = Moscow
+name-paris = Paris
+name-rome = Rome
+name-vienna = Vienna
+name-warsaw = Warsaw
+name-greece = Greece
+name-crete = Crete
+name-egypt = Egypt
+name-palestine = Palestine
+name-mesopotamia = Mesopotamia
+
+## Kinds of cards
+name-special = Special knowledge
+name-rumour = Rumour
+name-general = General knowledge
+name-assistant = Assistant
+name-shovel = Shovel
+name-car = Car
+name-zeppelin = Zeppelin
+name-special_permission = Special permission
+name-congress = Congress
+name-small = Small exhibition
+name-large = Large exhibition
+
+## Research cards
+name-special_greece_1_rome = 1 book on Greece (Rome)
+name-special_greece_1_berlin = 1 book on Greece (Berlin)
+name-special_greece_1_vienna = 1 book on Greece (Vienna)
+name-special_greece_1_moscow = 1 book on Greece (Moscow)
+name-special_greece_2_rome = 2 books on Greece (Rome)
+name-special_greece_2_london = 2 books on Greece (London)
+name-special_greece_3_berlin = 3 books on Greece (Berlin)
+name-special_greece_3_london = 3 books on Greece (London)
+name-special_crete_1_berlin = 1 book on Crete (Berlin)
+name-special_crete_1_paris = 1 book on Crete (Paris)
+name-special_crete_1_vienna = 1 book on Crete (Vienna)
+name-special_crete_2_paris = 2 books on Crete (Paris)
+name-special_crete_2_vienna = 2 books on Crete (Vienna)
+name-special_crete_2_rome = 2 books on Crete (Rome)
+name-special_crete_3_moscow = 3 books on Crete (Moscow)
+name-special_egypt_1_rome = 1 book on Egypt (Rome)
+name-special_egypt_1_paris = 1 book on Egypt (Paris)
+name-special_egypt_1_moscow = 1 book on Egypt (Moscow)
+name-special_egypt_2_berlin = 2 books on Egypt (Berlin)
+name-special_egypt_2_london = 2 books on Egypt (London)
+name-special_egypt_3_london = 3 books on Egypt (London)
+name-special_egypt_3_moscow = 3 books on Egypt (Moscow)
+name-special_palestine_1_vienna = 1 book on Palestine (Vienna)
+name-special_palestine_1_rome = 1 book on Palestine (Rome)
+name-special_palestine_2_paris = 2 books on Palestine (Paris)
+name-special_palestine_2_berlin = 2 books on Palestine (Berlin)
+name-special_palestine_2_london = 2 books on Palestine (London)
+name-special_palestine_3_london = 3 books on Palestine (London)
+name-special_palestine_3_paris = 3 books on Palestine (Paris)
+name-special_mesopotamia_1_paris = 1 book on Mesopotamia (Paris)
+name-special_mesopotamia_1_rome = 1 book on Mesopotamia (Rome)
+name-special_mesopotamia_1_moscow = 1 book on Mesopotamia (Moscow)
+name-special_mesopotamia_2_vienna = 2 books on Mesopotamia (Vienna)
+name-special_mesopotamia_2_london = 2 books on Mesopotamia (London)
+name-special_mesopotamia_3_moscow = 3 books on Mesopotamia (Moscow)
+name-special_mesopotamia_3_london = 3 books on Mesopotamia (London)
+name-rumour_greece = Rumour about Greece (Moscow)
+name-rumour_crete = Rumour about Crete (Paris)
+name-rumour_egypt = Rumour about Egypt (Rome)
+name-rumour_palestine = Rumour about Palestine (Vienna)
+name-rumour_mesopotamia = Rumour about Mesopotamia (Berlin)
+name-general_1_paris = 1 book of general knowledge (Paris)
+name-general_1_rome = 1 book of general knowledge (Rome)
+name-general_1_berlin = 1 book of general knowledge (Berlin)
+name-general_1_vienna = 1 book of general knowledge (Vienna)
+name-general_2_paris = 2 books of general knowledge (Paris)
+name-general_2_berlin = 2 books of general knowledge (Berlin)
+name-general_2_london = 2 books of general knowledge (London)
+name-general_2_moscow = 2 books of general knowledge (Moscow)
+name-assistant_paris = Assistant (Paris)
+name-assistant_vienna = Assistant (Vienna)
+name-assistant_berlin = Assistant (Berlin)
+name-assistant_rome = Assistant (Rome)
+name-shovel_london = Shovel (London)
+name-shovel_rome = Shovel (Rome)
+name-shovel_moscow = Shovel (Moscow)
+name-car_moscow = Car (Moscow)
+name-car_rome = Car (Rome)
+name-zeppelin_rome = Zeppelin (Rome)
+name-zeppelin_vienna = Zeppelin (Vienna)
+name-special_permission_london = Special permission (London)
+name-special_permission_moscow = Special permission (Moscow)
+name-congress_london = Congress (London)
+name-congress_paris = Congress (Paris)
+name-congress_berlin = Congress (Berlin)
+name-congress_vienna = Congress (Vienna)
+name-congress_moscow = Congress (Moscow)
+
+## Exhibitions
+name-exhibition_small_london = Small exhibition (London)
+name-exhibition_small_paris = Small exhibition (Paris)
+name-exhibition_small_berlin = Small exhibition (Berlin)
+name-exhibition_small_vienna = Small exhibition (Vienna)
+name-exhibition_small_moscow = Small exhibition (Moscow)
+name-exhibition_large_london = Large exhibition (London)
+name-exhibition_large_paris = Large exhibition (Paris)
+name-exhibition_large_berlin = Large exhibition (Berlin)
+name-exhibition_large_vienna = Large exhibition (Vienna)
+name-exhibition_large_moscow = Large exhibition (Moscow)
+
+## Tokens: Greece
+name-greece_a1_1 = Helmet from Olympia
+name-greece_a1_2 = Attic cup
+name-greece_a1_3 = Bronze horse
+name-greece_a1_4 = Attic coin
+name-greece_a2_1 = Marble Athena
+name-greece_a2_2 = Omphalos of Delphi
+name-greece_a2_3 = Venus de Milo
+name-greece_a3_1 = Mask of Agamemnon
+name-greece_a3_2 = Bronze statue of Delphi
+name-greece_a4_1 = Treasure of Priam
+name-greece_a5_1 = Statue of Zeus
+name-greece_a5_2 = Parthenon relief
+name-greece_a6_1 = Seal of Troy
+name-greece_special = Knowledge of Crete (from Greece)
+name-greece_general = General knowledge (from Greece)
+name-greece_debris = Debris (from Greece)
+
+## Tokens: Crete
+name-crete_a1_1 = Sphinx of Malia
+name-crete_a1_2 = Statuettes of Dreros
+name-crete_a1_3 = Rock crystal vessel
+name-crete_a2_1 = Bull’s head vessel (Minotaur)
+name-crete_a2_2 = Cretan coin
+name-crete_a3_1 = Mother goddess of Knossos
+name-crete_a3_2 = Disc of Phaistos
+name-crete_a3_3 = Bull frieze of Knossos
+name-crete_a3_4 = Helmet of Axos
+name-crete_a4_1 = Ceramic jug of Chania
+name-crete_a4_2 = Marble Aphrodite
+name-crete_a4_3 = Antikythera mechanism
+name-crete_a5_1 = Clay coffin
+name-crete_special = Knowledge of Greece (from Crete)
+name-crete_general = General knowledge (from Crete)
+name-crete_debris = Debris (from Crete)
+
+## Tokens: Egypt
+name-egypt_a1_1 = Scarab amulet
+name-egypt_a1_2 = Amulet of Senwosret
+name-egypt_a1_3 = Ushabti figure
+name-egypt_a1_4 = Papyrus of Abusir
+name-egypt_a2_1 = Cylinder of Sobekneferu
+name-egypt_a2_2 = Blue faience bowl
+name-egypt_a3_1 = Bust of Nefertiti
+name-egypt_a3_2 = Bronze mirror
+name-egypt_a3_3 = Tomb painting of Pepi-Nakht
+name-egypt_a4_1 = Narmer palette
+name-egypt_a4_2 = Mummy of Ramses II
+name-egypt_a5_1 = Rosetta stone
+name-egypt_a6_1 = Mask of Tutankhamun
+name-egypt_special = Knowledge of Mesopotamia (from Egypt)
+name-egypt_general = General knowledge (from Egypt)
+name-egypt_debris = Debris (from Egypt)
+
+## Tokens: Palestine
+name-palestine_a1_1 = Roman coin
+name-palestine_a1_2 = Tel Dan stele
+name-palestine_a1_3 = Bull statuette
+name-palestine_a1_4 = Roman mill game
+name-palestine_a1_5 = Medallion
+name-palestine_a2_1 = Column figure of Arad
+name-palestine_a2_2 = Seven-branched lamp
+name-palestine_a2_3 = Cult stand of Ashdod
+name-palestine_a3_1 = Clay sarcophagi
+name-palestine_a4_1 = Amarna letter fragment
+name-palestine_a5_1 = Ossuary
+name-palestine_a6_1 = Merneptah stele
+name-palestine_a7_1 = Qumran scroll jar
+name-palestine_special = Knowledge of Egypt (from Palestine)
+name-palestine_general = General knowledge (from Palestine)
+name-palestine_debris = Debris (from Palestine)
+
+## Tokens: Mesopotamia
+name-mesopotamia_a1_1 = Glass bowl of Nimrud
+name-mesopotamia_a1_2 = Lion of Babylon
+name-mesopotamia_a1_3 = White obelisk
+name-mesopotamia_a1_4 = Oldest clay tablet
+name-mesopotamia_a1_5 = Gudea piece
+name-mesopotamia_a3_1 = Gold cup of Ur
+name-mesopotamia_a3_2 = Queen of the Night relief
+name-mesopotamia_a3_3 = Sumerian gold helmet
+name-mesopotamia_a4_1 = Treasure of Nimrud
+name-mesopotamia_a4_2 = Gilgamesh tablet
+name-mesopotamia_a4_3 = Warka vase
+name-mesopotamia_a5_1 = Code of Hammurabi
+name-mesopotamia_a5_2 = Mask of Sargon
+name-mesopotamia_special = Knowledge of Palestine (from Mesopotamia)
+name-mesopotamia_general = General knowledge (from Mesopotamia)
+name-mesopotamia_debris = Debris (from Mesopotamia)
+
+## Actions
+
+action-take = Take { $card }: { $travel ->
+    [0] { "" }
+   *[other] trip { $travel } +{ " " }
+}{ $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+action-swap = Swap the display in { $place }: { $travel ->
+    [0] { "" }
+   *[other] trip { $travel } +{ " " }
+}{ $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+action-dig = Dig in { $site }: { $travel ->
+    [0] you are there
+    [one] trip 1 week
+   *[other] trip { $travel } weeks
+}
+action-exhibit = Set up { $card }: { $travel ->
+    [0] { "" }
+   *[other] trip { $travel } +{ " " }
+}{ $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+action-pass = Pass and let { $weeks ->
+    [one] the last week
+   *[other] the last { $weeks } weeks
+} go by
+action-zeppelin = { $answer ->
+    [yes] Fly with the zeppelin
+   *[no] Travel overland
+}
+action-rumour = { $answer ->
+    [yes] Use the rumour
+   *[no] Keep the rumour
+}
+action-assistant = { $answer ->
+    [yes] Use the assistant
+   *[no] Keep the assistant
+}
+action-shovel = { $answer ->
+    [yes] Use the shovel
+   *[no] Keep the shovel
+}
+action-weeks = Dig for { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+
+draw-token = Out of the bag: { $token }
+draw-card = Off the pile: { $card }
+draw-marker = On top of the markers: { $seat }
+
+## Prompts
+
+prompt-choose = { $seat }, what will you do? You have { $left ->
+    [one] 1 week
+   *[other] { $left } weeks
+} left.
+prompt-zeppelin = Fly to { $place } by zeppelin and save { $travel ->
+    [one] 1 week
+   *[other] { $travel } weeks
+}?
+prompt-rumour = Use the rumour about { $place } in this dig, for 2 more knowledge?
+prompt-assistant = Use your only assistant in this dig, for 1 more knowledge, and give it up?
+prompt-shovel = Use your only shovel in this dig, for 1 more token, and give it up?
+prompt-weeks = How long will you dig in { $place }? Your knowledge is { $knowledge }; of the { $left ->
+    [one] 1 week
+   *[other] { $left } weeks
+} left, the trip takes { $travel }.
+
+## Phases
+
+phase-bonus = Laying out the bonus artifacts
+phase-opening = Opening the first research cards
+phase-markers = Stacking the markers
+phase-choose = Choosing an action
+phase-zeppelin = Choosing how to travel
+phase-rumour = Using rumours
+phase-assistant = Using the assistant
+phase-shovel = Using the shovel
+phase-weeks = Choosing how long to dig
+phase-refill = Refilling the display
+phase-token = Drawing tokens
+phase-over = The end
+
+## Events
+
+event-bonus_laid = Beside { $site }, for the first to dig there: { $token }.
+event-markers_stacked = The markers are stacked, from the top: { $seats }.
+event-travelled = { $seat } travels to { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}).
+event-flew = { $seat } flies to { $place }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} without losing a week.
+event-card_taken = { $seat } takes { $card } from slot { $slot }.
+event-card_opened = Slot { $slot } now shows { $card }.
+event-display_swapped = { $seat } swaps the display and discards: { $cards }.
+event-exhibition_opened = A new exhibition enters the row: { $exhibition }.
+event-exhibition_dropped = { $exhibition } drops out of the row.
+event-exhibition_shown = { $seat } sets up { $exhibition }, worth { $points } points.
+event-pile_renewed = The pile is renewed and now holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-dig_begun = { $seat } digs in { $site } for { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+} with knowledge { $knowledge } and draws { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} (books { $books }, rumours used { $rumours }, assistants +{ $assistants }, general +{ $general }).
+event-token_drawn = { $seat } draws from the bag of { $site }: { $token }.
+event-bonus_taken = { $seat } is the first to dig in { $site } and takes the bonus: { $token }.
+event-card_spent = { $seat } uses up { $card }; it is discarded.
+event-card_removed = { $seat } uses up { $card }; it leaves the game.
+event-time_spent = { $seat } spends { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}; the marker is now on field { $week }.
+event-year_crossed = { $year ->
+    [1904] { $seat } has reached the end of 1903.
+   *[other] { NUMBER($year, useGrouping: 0) } begins for { $seat }: all five permissions are open again.
+}
+event-passed = { $seat } passes and goes straight to the end.
+event-match_over = All markers have reached the end; the points are counted.
+
+## Why not
+
+why-T3_7 = You are not to act now: the turn belongs to { $active_seat }, who is farthest behind in time.
+why-T4_10 = Flying is a question only when you own a zeppelin and have chosen an action somewhere else.
+why-T5_4 = That takes { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+} with the trip, but only { $left ->
+    [one] 1 week remains
+   *[other] { $left } weeks remain
+} until the end.
+why-T6_1 = A card is taken at the start of a turn; first complete the action you have begun.
+why-T6_2 = There is no card in this slot.
+why-T7_1 = The display is swapped at the start of a turn; first complete the action you have begun.
+why-T8_1 = A dig is chosen at the start of a turn; first complete the action you have begun.
+why-T8_2 = Your permission for { $site } has been used this year, and you have no special permission to spend.
+why-T8_8 = Without special knowledge of { $site } you cannot dig there.
+why-T9_2 = Rumours are a question only in a dig at a site about which you own one.
+why-T9_5 = The assistant is a question only in a dig, and only if you own exactly one.
+why-T10_1 = The weeks are chosen last, when everything else about your dig is settled.
+why-T10_2 = With knowledge { $knowledge } the wheel shows 0 tokens for { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}.
+why-T10_4 = The shovel is a question only in a dig, and only if you own exactly one.
+why-T12_1 = An exhibition is chosen at the start of a turn, and its card must lie on that space of the row.
+why-T12_2 = This exhibition needs { $needed ->
+    [one] 1 artifact
+   *[other] { $needed } artifacts
+} from { $site }; you have { $have }.
+why-T14_4 = You may pass only at the start of a turn; first complete the action you have begun.
+why-T14_5 = You have { $left } weeks left; you may pass from { $window } on, or when no action is possible.
+
+## Scores
+
+source-artifacts = Artifacts
+source-exhibitions = Exhibitions
+source-congresses = Congresses
+source-majorities = Majorities of knowledge
+
+end-T14_7 = All markers have reached the end of 1903.
+
+## Options
+option-two_player_stacks = Stacks with two players
+option-two_player_stacks-about = How the cards are stacked for two players.
+option-two_player_stacks-three = Three stacks, the third set aside
+option-two_player_stacks-two = Two stacks, nothing set aside
+option-bonus_token = First-dig bonus
+option-bonus_token-about = Which artifact of value 1 lies beside each site for the first to dig there.
+option-bonus_token-random = Drawn at random
+option-bonus_token-first_listed = Always the first in the list
+option-route = Route
+option-route-about = Which way pawns travel.
+option-route-shortest = Always a shortest way
+option-cars_stack = Second car
+option-cars_stack-about = Whether a second car shortens long trips by one more week.
+option-cars_stack-false = Brings nothing more
+option-cars_stack-true = Saves another week
+option-reshuffle_timing = Renewing the pile
+option-reshuffle_timing-about = When the draw pile is renewed.
+option-reshuffle_timing-when_needed = When a card is needed
+option-reshuffle_timing-when_emptied = As soon as it is empty
+option-exhibition_shift = Row of exhibitions
+option-exhibition_shift-about = How the row moves when a new exhibition appears.
+option-exhibition_shift-all = Every card moves on
+option-exhibition_shift-push = Only cards that have to make room
+option-single_use_discard = Used single-use cards
+option-single_use_discard-about = Where cards go that work only once.
+option-single_use_discard-common = To the common discard pile
+option-single_use_discard-removed = Out of the game
+option-swap_escalation = Price of repeated swaps
+option-swap_escalation-about = What ends a series of ever dearer swaps.
+option-swap_escalation-consecutive = Any other action or another player’s turn
+option-swap_escalation-run = Only another player’s turn
+option-rumour_opens_dig = Digging on a rumour
+option-rumour_opens_dig-about = Whether a used rumour is knowledge enough to dig.
+option-rumour_opens_dig-true = A rumour is enough
+option-rumour_opens_dig-false = Book points are needed
+option-rumour_use = Using rumours
+option-rumour_use-about = Whether rumours are used by choice.
+option-rumour_use-chosen = The player chooses
+option-assistants_shovels_above_three = Four or more assistants or shovels
+option-assistants_shovels_above_three-about = What more than three assistants or shovels give.
+option-assistants_shovels_above_three-cap = Always 2
+option-assistants_shovels_above_three-sets = 2, 3, 4 for four, five, six
+option-assistants_shovels_above_three-linear = 3, 4, 5 for four, five, six
+option-wheel_9_5 = Wheel: 9 knowledge, 5 weeks
+option-wheel_9_5-about = How many tokens the disputed cell of the wheel gives.
+option-wheel_9_5-6 = 6 tokens
+option-wheel_9_5-5 = 5 tokens
+option-permission_check = When permissions are asked for
+option-permission_check-about = When the permission for a dig must be open.
+option-permission_check-on_arrival = On arrival
+option-permission_check-before_travel = Before the trip
+option-dig_across_new_year = Digging across the new year
+option-dig_across_new_year-about = To which year a dig belongs that crosses the new year.
+option-dig_across_new_year-old_year = The old one, the permission opens again
+option-dig_across_new_year-new_year = The new one, the permission is used
+option-special_permission_repeat = Several special permissions
+option-special_permission_repeat-about = Whether each special permission allows another dig at the same site in a year.
+option-special_permission_repeat-true = Each allows one more dig
+option-pass_window_weeks = Passing allowed (weeks)
+option-pass_window_weeks-about = How many weeks before the end a player may pass; with 0 only when no action is left.
+option-majority_needs_book = Majority without books
+option-majority_needs_book-about = Whether a site scores when nobody has a book point for it.
+option-majority_needs_book-true = Nobody scores
+option-majority_needs_book-false = All tie and score
+option-tie_break = Tied victory
+option-tie_break-about = What happens when totals are equal.
+option-tie_break-shared = The victory is shared

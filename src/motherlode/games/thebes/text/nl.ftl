@@ -1,0 +1,452 @@
+### De woorden van Thebes in het Nederlands.
+
+title = Thebes
+
+## Plaatsen
+name-berlin = Berlijn
+name-london = Londen
+name-moscow = Moskou
+name-paris = Parijs
+name-rome = Rome
+name-vienna = Wenen
+name-warsaw = Warschau
+name-greece = Griekenland
+name-crete = Kreta
+name-egypt = Egypte
+name-palestine = Palestina
+name-mesopotamia = Mesopotamië
+
+## Soorten kaarten
+name-special = Speciale kennis
+name-rumour = Gerucht
+name-general = Algemene kennis
+name-assistant = Assistent
+name-shovel = Schep
+name-car = Auto
+name-zeppelin = Zeppelin
+name-special_permission = Bijzondere toestemming
+name-congress = Congres
+name-small = Kleine tentoonstelling
+name-large = Grote tentoonstelling
+
+## Onderzoekskaarten
+name-special_greece_1_rome = 1 boek over Griekenland (Rome)
+name-special_greece_1_berlin = 1 boek over Griekenland (Berlijn)
+name-special_greece_1_vienna = 1 boek over Griekenland (Wenen)
+name-special_greece_1_moscow = 1 boek over Griekenland (Moskou)
+name-special_greece_2_rome = 2 boeken over Griekenland (Rome)
+name-special_greece_2_london = 2 boeken over Griekenland (Londen)
+name-special_greece_3_berlin = 3 boeken over Griekenland (Berlijn)
+name-special_greece_3_london = 3 boeken over Griekenland (Londen)
+name-special_crete_1_berlin = 1 boek over Kreta (Berlijn)
+name-special_crete_1_paris = 1 boek over Kreta (Parijs)
+name-special_crete_1_vienna = 1 boek over Kreta (Wenen)
+name-special_crete_2_paris = 2 boeken over Kreta (Parijs)
+name-special_crete_2_vienna = 2 boeken over Kreta (Wenen)
+name-special_crete_2_rome = 2 boeken over Kreta (Rome)
+name-special_crete_3_moscow = 3 boeken over Kreta (Moskou)
+name-special_egypt_1_rome = 1 boek over Egypte (Rome)
+name-special_egypt_1_paris = 1 boek over Egypte (Parijs)
+name-special_egypt_1_moscow = 1 boek over Egypte (Moskou)
+name-special_egypt_2_berlin = 2 boeken over Egypte (Berlijn)
+name-special_egypt_2_london = 2 boeken over Egypte (Londen)
+name-special_egypt_3_london = 3 boeken over Egypte (Londen)
+name-special_egypt_3_moscow = 3 boeken over Egypte (Moskou)
+name-special_palestine_1_vienna = 1 boek over Palestina (Wenen)
+name-special_palestine_1_rome = 1 boek over Palestina (Rome)
+name-special_palestine_2_paris = 2 boeken over Palestina (Parijs)
+name-special_palestine_2_berlin = 2 boeken over Palestina (Berlijn)
+name-special_palestine_2_london = 2 boeken over Palestina (Londen)
+name-special_palestine_3_london = 3 boeken over Palestina (Londen)
+name-special_palestine_3_paris = 3 boeken over Palestina (Parijs)
+name-special_mesopotamia_1_paris = 1 boek over Mesopotamië (Parijs)
+name-special_mesopotamia_1_rome = 1 boek over Mesopotamië (Rome)
+name-special_mesopotamia_1_moscow = 1 boek over Mesopotamië (Moskou)
+name-special_mesopotamia_2_vienna = 2 boeken over Mesopotamië (Wenen)
+name-special_mesopotamia_2_london = 2 boeken over Mesopotamië (Londen)
+name-special_mesopotamia_3_moscow = 3 boeken over Mesopotamië (Moskou)
+name-special_mesopotamia_3_london = 3 boeken over Mesopotamië (Londen)
+name-rumour_greece = Gerucht over Griekenland (Moskou)
+name-rumour_crete = Gerucht over Kreta (Parijs)
+name-rumour_egypt = Gerucht over Egypte (Rome)
+name-rumour_palestine = Gerucht over Palestina (Wenen)
+name-rumour_mesopotamia = Gerucht over Mesopotamië (Berlijn)
+name-general_1_paris = 1 boek algemene kennis (Parijs)
+name-general_1_rome = 1 boek algemene kennis (Rome)
+name-general_1_berlin = 1 boek algemene kennis (Berlijn)
+name-general_1_vienna = 1 boek algemene kennis (Wenen)
+name-general_2_paris = 2 boeken algemene kennis (Parijs)
+name-general_2_berlin = 2 boeken algemene kennis (Berlijn)
+name-general_2_london = 2 boeken algemene kennis (Londen)
+name-general_2_moscow = 2 boeken algemene kennis (Moskou)
+name-assistant_paris = Assistent (Parijs)
+name-assistant_vienna = Assistent (Wenen)
+name-assistant_berlin = Assistent (Berlijn)
+name-assistant_rome = Assistent (Rome)
+name-shovel_london = Schep (Londen)
+name-shovel_rome = Schep (Rome)
+name-shovel_moscow = Schep (Moskou)
+name-car_moscow = Auto (Moskou)
+name-car_rome = Auto (Rome)
+name-zeppelin_rome = Zeppelin (Rome)
+name-zeppelin_vienna = Zeppelin (Wenen)
+name-special_permission_london = Bijzondere toestemming (Londen)
+name-special_permission_moscow = Bijzondere toestemming (Moskou)
+name-congress_london = Congres (Londen)
+name-congress_paris = Congres (Parijs)
+name-congress_berlin = Congres (Berlijn)
+name-congress_vienna = Congres (Wenen)
+name-congress_moscow = Congres (Moskou)
+
+## Tentoonstellingen
+name-exhibition_small_london = Kleine tentoonstelling (Londen)
+name-exhibition_small_paris = Kleine tentoonstelling (Parijs)
+name-exhibition_small_berlin = Kleine tentoonstelling (Berlijn)
+name-exhibition_small_vienna = Kleine tentoonstelling (Wenen)
+name-exhibition_small_moscow = Kleine tentoonstelling (Moskou)
+name-exhibition_large_london = Grote tentoonstelling (Londen)
+name-exhibition_large_paris = Grote tentoonstelling (Parijs)
+name-exhibition_large_berlin = Grote tentoonstelling (Berlijn)
+name-exhibition_large_vienna = Grote tentoonstelling (Wenen)
+name-exhibition_large_moscow = Grote tentoonstelling (Moskou)
+
+## Fiches: Griekenland
+name-greece_a1_1 = Helm uit Olympia
+name-greece_a1_2 = Attische drinkschaal
+name-greece_a1_3 = Bronzen paard
+name-greece_a1_4 = Attische munt
+name-greece_a2_1 = Marmeren Athena
+name-greece_a2_2 = Omphalos van Delphi
+name-greece_a2_3 = Venus van Milo
+name-greece_a3_1 = Masker van Agamemnon
+name-greece_a3_2 = Bronzen beeld van Delphi
+name-greece_a4_1 = Schat van Priamus
+name-greece_a5_1 = Beeld van Zeus
+name-greece_a5_2 = Reliëf van het Parthenon
+name-greece_a6_1 = Zegel van Troje
+name-greece_special = Kennis van Kreta (uit Griekenland)
+name-greece_general = Algemene kennis (uit Griekenland)
+name-greece_debris = Puin (uit Griekenland)
+
+## Fiches: Kreta
+name-crete_a1_1 = Sfinx van Malia
+name-crete_a1_2 = Beeldjes van Dreros
+name-crete_a1_3 = Kan van bergkristal
+name-crete_a2_1 = Stierenkopvaas (Minotaurus)
+name-crete_a2_2 = Kretenzische munt
+name-crete_a3_1 = Moedergodin van Knossos
+name-crete_a3_2 = Schijf van Phaistos
+name-crete_a3_3 = Stierenfries van Knossos
+name-crete_a3_4 = Helm van Axos
+name-crete_a4_1 = Aardewerken kruik van Chania
+name-crete_a4_2 = Marmeren Aphrodite
+name-crete_a4_3 = Mechanisme van Antikythera
+name-crete_a5_1 = Doodskist van klei
+name-crete_special = Kennis van Griekenland (uit Kreta)
+name-crete_general = Algemene kennis (uit Kreta)
+name-crete_debris = Puin (uit Kreta)
+
+## Fiches: Egypte
+name-egypt_a1_1 = Scarabeeamulet
+name-egypt_a1_2 = Amulet van Senwosret
+name-egypt_a1_3 = Oesjabtibeeldje
+name-egypt_a1_4 = Papyrus van Aboesir
+name-egypt_a2_1 = Cilinder van Sobekneferoe
+name-egypt_a2_2 = Schaal van blauwe faience
+name-egypt_a3_1 = Buste van Nefertiti
+name-egypt_a3_2 = Bronzen spiegel
+name-egypt_a3_3 = Grafschildering van Pepi-Nacht
+name-egypt_a4_1 = Palet van Narmer
+name-egypt_a4_2 = Mummie van Ramses II
+name-egypt_a5_1 = Steen van Rosetta
+name-egypt_a6_1 = Masker van Toetanchamon
+name-egypt_special = Kennis van Mesopotamië (uit Egypte)
+name-egypt_general = Algemene kennis (uit Egypte)
+name-egypt_debris = Puin (uit Egypte)
+
+## Fiches: Palestina
+name-palestine_a1_1 = Romeinse munt
+name-palestine_a1_2 = Stele van Tel Dan
+name-palestine_a1_3 = Stierenbeeldje
+name-palestine_a1_4 = Romeins molenspel
+name-palestine_a1_5 = Medaillon
+name-palestine_a2_1 = Zuilfiguur van Arad
+name-palestine_a2_2 = Zevenarmige kandelaar
+name-palestine_a2_3 = Cultusstandaard van Asdod
+name-palestine_a3_1 = Sarcofagen van klei
+name-palestine_a4_1 = Fragment van een Amarnabrief
+name-palestine_a5_1 = Ossuarium
+name-palestine_a6_1 = Stele van Merenptah
+name-palestine_a7_1 = Boekrolkruik van Qumran
+name-palestine_special = Kennis van Egypte (uit Palestina)
+name-palestine_general = Algemene kennis (uit Palestina)
+name-palestine_debris = Puin (uit Palestina)
+
+## Fiches: Mesopotamië
+name-mesopotamia_a1_1 = Glazen schaal van Nimrud
+name-mesopotamia_a1_2 = Leeuw van Babylon
+name-mesopotamia_a1_3 = Witte obelisk
+name-mesopotamia_a1_4 = Oudste kleitablet
+name-mesopotamia_a1_5 = Stuk van Gudea
+name-mesopotamia_a3_1 = Gouden beker van Ur
+name-mesopotamia_a3_2 = Reliëf van de Koningin van de Nacht
+name-mesopotamia_a3_3 = Soemerische gouden helm
+name-mesopotamia_a4_1 = Schat van Nimrud
+name-mesopotamia_a4_2 = Gilgamesjtablet
+name-mesopotamia_a4_3 = Vaas van Warka
+name-mesopotamia_a5_1 = Codex Hammurabi
+name-mesopotamia_a5_2 = Masker van Sargon
+name-mesopotamia_special = Kennis van Palestina (uit Mesopotamië)
+name-mesopotamia_general = Algemene kennis (uit Mesopotamië)
+name-mesopotamia_debris = Puin (uit Mesopotamië)
+
+## Acties
+
+action-take = { $card } nemen: { $travel ->
+    [0] { "" }
+   *[other] reis { $travel } +{ " " }
+}{ $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}
+action-swap = Het aanbod in { $place } wisselen: { $travel ->
+    [0] { "" }
+   *[other] reis { $travel } +{ " " }
+}{ $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}
+action-dig = Graven in { $site }: { $travel ->
+    [0] je bent er al
+    [one] reis 1 week
+   *[other] reis { $travel } weken
+}
+action-exhibit = { $card } inrichten: { $travel ->
+    [0] { "" }
+   *[other] reis { $travel } +{ " " }
+}{ $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}
+action-pass = Passen en { $weeks ->
+    [one] de laatste week
+   *[other] de laatste { $weeks } weken
+} laten voorbijgaan
+action-zeppelin = { $answer ->
+    [yes] Met de zeppelin vliegen
+   *[no] Over land reizen
+}
+action-rumour = { $answer ->
+    [yes] Het gerucht gebruiken
+   *[no] Het gerucht bewaren
+}
+action-assistant = { $answer ->
+    [yes] De assistent inzetten
+   *[no] De assistent houden
+}
+action-shovel = { $answer ->
+    [yes] De schep inzetten
+   *[no] De schep houden
+}
+action-weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+} graven: { $tokens ->
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+}
+
+draw-token = Uit de buidel: { $token }
+draw-card = Van de stapel: { $card }
+draw-marker = Boven op de tijdstenen: { $seat }
+
+## Vragen
+
+prompt-choose = { $seat }, wat ga je doen? Je hebt nog { $left ->
+    [one] 1 week
+   *[other] { $left } weken
+}.
+prompt-zeppelin = Met de zeppelin naar { $place } vliegen en { $travel ->
+    [one] 1 week
+   *[other] { $travel } weken
+} besparen?
+prompt-rumour = Het gerucht over { $place } bij deze opgraving gebruiken, voor 2 kennis extra?
+prompt-assistant = Je enige assistent bij deze opgraving inzetten, voor 1 kennis extra, en hem daarna afstaan?
+prompt-shovel = Je enige schep bij deze opgraving inzetten, voor 1 fiche extra, en haar daarna afstaan?
+prompt-weeks = Hoelang ga je graven in { $place }? Je kennis is { $knowledge }; van de { $left ->
+    [one] ene week
+   *[other] { $left } weken
+} die je nog hebt, kost de reis er { $travel }.
+
+## Fasen
+
+phase-bonus = Bonusartefacten neerleggen
+phase-opening = Eerste onderzoekskaarten openleggen
+phase-markers = Tijdstenen stapelen
+phase-choose = Actie kiezen
+phase-zeppelin = Manier van reizen kiezen
+phase-rumour = Geruchten gebruiken
+phase-assistant = Assistent inzetten
+phase-shovel = Schep inzetten
+phase-weeks = Graafweken kiezen
+phase-refill = Aanbod aanvullen
+phase-token = Fiches trekken
+phase-over = Einde
+
+## Gebeurtenissen
+
+event-bonus_laid = Bij { $site } ligt voor wie er het eerst graaft: { $token }.
+event-markers_stacked = De tijdstenen zijn gestapeld, van boven af: { $seats }.
+event-travelled = { $seat } reist naar { $place } ({ $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}, { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}).
+event-flew = { $seat } vliegt naar { $place }: { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+} zonder een week te verliezen.
+event-card_taken = { $seat } neemt { $card } uit vak { $slot }.
+event-card_opened = Nieuw in vak { $slot }: { $card }.
+event-display_swapped = { $seat } wisselt het aanbod en legt af: { $cards }.
+event-exhibition_opened = Nieuw in de rij: { $exhibition }.
+event-exhibition_dropped = { $exhibition } valt uit de rij.
+event-exhibition_shown = { $seat } richt een tentoonstelling in: { $exhibition }, goed voor { $points } punten.
+event-pile_renewed = De stapel wordt vernieuwd en telt nu { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}.
+event-dig_begun = { $seat } graaft in { $site }, { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+} met kennis { $knowledge }, en trekt { $tokens ->
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+} (boeken { $books }, gebruikte geruchten { $rumours }, assistenten +{ $assistants }, algemeen +{ $general }).
+event-token_drawn = { $seat } trekt uit de buidel van { $site }: { $token }.
+event-bonus_taken = { $seat } graaft als eerste in { $site } en neemt de bonus: { $token }.
+event-card_spent = { $seat } heeft { $card } gebruikt; de kaart wordt afgelegd.
+event-card_removed = { $seat } heeft { $card } gebruikt; de kaart gaat uit het spel.
+event-time_spent = { $seat } besteedt { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}; de tijdsteen ligt nu op veld { $week }.
+event-year_crossed = { $year ->
+    [1904] { $seat } heeft het einde van 1903 bereikt.
+   *[other] Voor { $seat } begint { NUMBER($year, useGrouping: 0) }: alle vijf toestemmingen zijn weer open.
+}
+event-passed = { $seat } past en gaat meteen naar het einde.
+event-match_over = Alle tijdstenen hebben het einde bereikt; de punten worden geteld.
+
+## Waarom niet
+
+why-T3_7 = Je bent nu niet aan zet: de beurt is aan { $active_seat }, die in de tijd het verst achterligt.
+why-T4_10 = Of je vliegt, wordt alleen gevraagd als je een zeppelin hebt en een actie op een andere plaats hebt gekozen.
+why-T5_4 = Dat kost met de reis { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}, maar tot het einde { $left ->
+    [one] is er nog maar 1 week
+   *[other] zijn er nog maar { $left } weken
+}.
+why-T6_1 = Een kaart neem je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T6_2 = Er ligt geen kaart in dit vak.
+why-T7_1 = Het aanbod wissel je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T8_1 = Een opgraving kies je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T8_2 = Je toestemming voor { $site } is dit jaar al gebruikt, en je hebt geen bijzondere toestemming om uit te geven.
+why-T8_8 = Zonder speciale kennis van { $site } kun je daar niet graven.
+why-T9_2 = Naar geruchten wordt alleen gevraagd bij een opgraving in een gebied waarover je er een hebt.
+why-T9_5 = Naar de assistent wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
+why-T10_1 = De weken kies je als laatste, wanneer al het andere van je opgraving vaststaat.
+why-T10_2 = Met kennis { $knowledge } geeft de draaischijf 0 fiches voor { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}.
+why-T10_4 = Naar de schep wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
+why-T12_1 = Een tentoonstelling kies je aan het begin van een beurt, en haar kaart moet op dat veld van de rij liggen.
+why-T12_2 = Deze tentoonstelling vraagt { $needed ->
+    [one] 1 artefact
+   *[other] { $needed } artefacten
+} uit { $site }; je hebt er { $have }.
+why-T14_4 = Passen mag alleen aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T14_5 = Je hebt nog { $left } weken; passen mag vanaf { $window }, of wanneer er geen actie mogelijk is.
+
+## Punten
+
+source-artifacts = Artefacten
+source-exhibitions = Tentoonstellingen
+source-congresses = Congressen
+source-majorities = Meerderheden in kennis
+
+end-T14_7 = Alle tijdstenen hebben het einde van 1903 bereikt.
+
+## Opties
+option-two_player_stacks = Stapels met twee spelers
+option-two_player_stacks-about = Hoe de kaarten bij twee spelers worden gestapeld.
+option-two_player_stacks-three = Drie stapels, de derde apart
+option-two_player_stacks-two = Twee stapels, geen apart
+option-bonus_token = Bonus voor de eerste opgraving
+option-bonus_token-about = Welk artefact met waarde 1 bij elk gebied ligt voor wie er het eerst graaft.
+option-bonus_token-random = Door loting
+option-bonus_token-first_listed = Altijd het eerste in de lijst
+option-route = Route
+option-route-about = Langs welke weg pionnen reizen.
+option-route-shortest = Altijd een kortste weg
+option-cars_stack = Tweede auto
+option-cars_stack-about = Of een tweede auto lange reizen met nog een week verkort.
+option-cars_stack-false = Levert niets extra’s op
+option-cars_stack-true = Spaart nog een week
+option-reshuffle_timing = Stapel vernieuwen
+option-reshuffle_timing-about = Wanneer de trekstapel wordt vernieuwd.
+option-reshuffle_timing-when_needed = Wanneer er een kaart nodig is
+option-reshuffle_timing-when_emptied = Zodra ze leeg is
+option-exhibition_shift = Rij tentoonstellingen
+option-exhibition_shift-about = Hoe de rij schuift wanneer er een nieuwe tentoonstelling komt.
+option-exhibition_shift-all = Elke kaart schuift door
+option-exhibition_shift-push = Alleen kaarten die plaats moeten maken
+option-single_use_discard = Gebruikte eenmalige kaarten
+option-single_use_discard-about = Waar kaarten blijven die maar één keer werken.
+option-single_use_discard-common = Naar de gewone aflegstapel
+option-single_use_discard-removed = Uit het spel
+option-swap_escalation = Prijs van herhaald wisselen
+option-swap_escalation-about = Wat een reeks steeds duurdere wisselingen afbreekt.
+option-swap_escalation-consecutive = Elke andere actie of een beurt van een ander
+option-swap_escalation-run = Alleen een beurt van een ander
+option-rumour_opens_dig = Graven op een gerucht
+option-rumour_opens_dig-about = Of een gebruikt gerucht kennis genoeg is om te graven.
+option-rumour_opens_dig-true = Een gerucht is genoeg
+option-rumour_opens_dig-false = Boekpunten zijn nodig
+option-rumour_use = Geruchten gebruiken
+option-rumour_use-about = Of geruchten naar keuze worden gebruikt.
+option-rumour_use-chosen = De speler kiest
+option-assistants_shovels_above_three = Vier of meer assistenten of scheppen
+option-assistants_shovels_above_three-about = Wat meer dan drie assistenten of scheppen opleveren.
+option-assistants_shovels_above_three-cap = Altijd 2
+option-assistants_shovels_above_three-sets = 2, 3, 4 bij vier, vijf, zes
+option-assistants_shovels_above_three-linear = 3, 4, 5 bij vier, vijf, zes
+option-wheel_9_5 = Draaischijf: 9 kennis, 5 weken
+option-wheel_9_5-about = Hoeveel fiches het omstreden vakje van de draaischijf geeft.
+option-wheel_9_5-6 = 6 fiches
+option-wheel_9_5-5 = 5 fiches
+option-permission_check = Wanneer toestemming geldt
+option-permission_check-about = Wanneer de toestemming voor een opgraving open moet zijn.
+option-permission_check-on_arrival = Bij aankomst
+option-permission_check-before_travel = Vóór de reis
+option-dig_across_new_year = Graven over de jaarwisseling
+option-dig_across_new_year-about = Bij welk jaar een opgraving hoort die over de jaarwisseling gaat.
+option-dig_across_new_year-old_year = Het oude, de toestemming gaat weer open
+option-dig_across_new_year-new_year = Het nieuwe, de toestemming is gebruikt
+option-special_permission_repeat = Meer bijzondere toestemmingen
+option-special_permission_repeat-about = Of elke bijzondere toestemming in een jaar nog een opgraving in hetzelfde gebied toelaat.
+option-special_permission_repeat-true = Elke geeft één opgraving extra
+option-pass_window_weeks = Passen toegestaan (weken)
+option-pass_window_weeks-about = Hoeveel weken voor het einde een speler mag passen; bij 0 alleen als er geen actie meer mogelijk is.
+option-majority_needs_book = Meerderheid zonder boeken
+option-majority_needs_book-about = Of een gebied punten oplevert wanneer niemand er een boekpunt voor heeft.
+option-majority_needs_book-true = Niemand krijgt punten
+option-majority_needs_book-false = Allen zijn gelijk en krijgen punten
+option-tie_break = Gelijke stand
+option-tie_break-about = Wat er gebeurt wanneer totalen gelijk zijn.
+option-tie_break-shared = De overwinning wordt gedeeld
