@@ -4,6 +4,7 @@ import typer
 
 from motherlode.commands.bench import bench
 from motherlode.commands.games import games
+from motherlode.commands.simulate import simulate
 from motherlode.kernel import MotherlodeError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
@@ -14,7 +15,7 @@ def motherlode() -> None:
     """Four games about what lies under the ground."""
 
 
-for command in (games, bench):
+for command in (games, simulate, bench):
     app.command()(command)
 
 

@@ -43,7 +43,9 @@ def is_compiled() -> bool:
 
 
 def table(speeds: list[Speed]) -> Table:
-    result = Table("game", "seats", "decisions/s", "playouts/s", "clone us", "legal us", "apply us", "view us")
+    result = Table(
+        "game", "seats", "decisions/s", "playouts/s", "clone us", "legal us", "apply us", "view us", box=None
+    )
     for each in speeds:
         result.add_row(
             each.game,

@@ -1,13 +1,13 @@
 """What several commands share: the options that make a game, JSON output, the progress bar."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, TypeAlias, TypeVar
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from motherlode import registry
 from motherlode.kernel import OptionError, Value
@@ -50,7 +50,13 @@ def print_json(data: dict[str, object]) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
 
 
-def with_progress(steps: Iterable[T], total: int, description: str) -> Iterator[T]:
+def with_progress(
+    steps: Iterable[T], total: int, description: str, size: Callable[[T], int] = lambda _: 1
+) -> Iterator[T]:
     """Passes the steps on while a bar on standard error follows them, if that is a terminal."""
     console = Console(stderr=True)
-    yield from track(steps, description, total, console=console, disable=not console.is_terminal, transient=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(description, total=total)
+        for step in steps:
+            progress.advance(task, size(step))
+            yield step
