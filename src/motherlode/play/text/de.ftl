@@ -1,0 +1,106 @@
+# Was alle Spiele sagen, auf Deutsch. Die Schlüssel stehen nach Themen beisammen.
+
+## Words
+
+yes = ja
+no = nein
+number = { $number }
+list-and = { $first } und { $last }
+list-empty = keine
+lang-en = Englisch
+lang-nl = Niederländisch
+lang-de = Deutsch
+lang-fr = Französisch
+
+## Seats
+
+seat-number = Spieler { $number }
+seat-chance = Der Zufall
+seat-spectator = Zuschauer
+
+## What happens at every table
+
+event-undo = { $seat } nimmt einen Zug zurück.
+
+## Why not
+
+why-bare = Das ist jetzt nicht möglich (Regel { $clause }).
+
+## The end
+
+outcome-winners =
+    { $count ->
+        [one] { $seats } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $seats } teilen sich den Sieg mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+    }
+outcome-place = { $rank }. { $seat }: { $points } ({ $detail })
+outcome-source = { $detail } { $points }
+
+## Errors: moves
+
+error-unknown_seat = Platz { $number } gibt es in einer Partie zu { $count } nicht.
+error-unknown_action = Es gibt keine Aktion mit der Nummer { $number }.
+error-illegal_move = Das ist nicht erlaubt (Regel { $clause }, Aktion { $number } des Zugs).
+error-incomplete_move = Der Zug von { $seat } ist noch nicht vollständig.
+error-overlong_move = Der Zug von { $seat } muss vor Aktion { $number } enden: Erst wird gezogen oder ein Geheimnis aufgedeckt.
+
+## Errors: undo
+
+error-undo_off = An diesem Tisch können Züge nicht zurückgenommen werden.
+error-undo_over = Die Partie ist zu Ende; zurücknehmen lässt sich nichts mehr.
+error-undo_nothing = { $seat } hat keinen Zug zum Zurücknehmen.
+error-undo_chance = Inzwischen wurde etwas gezogen; zum Zurücknehmen müssen alle zustimmen.
+error-undo_other = Inzwischen hat jemand anders gezogen; zum Zurücknehmen müssen alle zustimmen.
+error-undo_reveal = Inzwischen wurde ein Geheimnis aufgedeckt; zum Zurücknehmen müssen alle zustimmen.
+error-undo_commit = Diese Entscheidung ist bindend; zum Zurücknehmen müssen alle zustimmen.
+error-undo_phase = Solange alle geheim wählen, lässt sich nur die eigene Wahl zurücknehmen; weiter zurück geht es nur, wenn alle zustimmen.
+
+## Errors: records
+
+error-record_damaged = Die Aufzeichnung ist beschädigt: { $detail }.
+error-record_game = Die Aufzeichnung gehört zu einem anderen Spiel: { $detail }.
+error-record_version = Die Aufzeichnung wurde nach anderen Regeln gespielt: { $detail }.
+error-record_components = Die Aufzeichnung wurde mit anderem Spielmaterial gespielt: { $detail }.
+error-record_options = Die Optionen der Aufzeichnung passen nicht zum Spiel: { $detail }.
+error-record_start = Die Anfangsstellung der Aufzeichnung lässt sich nicht laden: { $detail }.
+error-record_move = Unerlaubter Zug bei Nummer { $ply }: { $detail }.
+error-record_draw = Unmögliche Ziehung bei Nummer { $ply }: { $detail }.
+error-record_undo = Unmögliches Zurücknehmen bei Nummer { $ply }: { $detail }.
+error-record_ply = Falsche Zugnummer bei { $ply }: { $detail }.
+error-record_checksum = Falsche Prüfsumme bei Nummer { $ply }: { $detail }.
+error-record_outcome = Falsches Ergebnis bei Nummer { $ply }: { $detail }.
+error-record_seed = Der Startwert des Zufalls stimmt nicht: { $detail }.
+error-record_end = Die Aufzeichnung ist zu kurz: { $detail }.
+
+## Rulebook
+
+rules-fallback = Die Regeln gibt es noch nicht in dieser Sprache ({ $detail }); dies sind die englischen.
+rules-clause = Regel { $clause }
+rules-found =
+    { $count ->
+        [0] Keine Regel gefunden.
+        [one] Eine Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+
+## Interface
+
+ui-undo = Zurücknehmen
+ui-undo-ask = Die anderen um Zurücknehmen bitten
+ui-ready = bereit
+ui-thinking = denkt nach
+ui-turn = { $seat } ist am Zug
+ui-waiting = Warten auf { $seats }
+ui-your_turn = Du bist am Zug
+ui-over = Die Partie ist zu Ende
+ui-ply = Zug { $ply }
+ui-rules = Regeln
+ui-why = Warum nicht?
+ui-cancel = Abbrechen
+ui-confirm = Bestätigen

@@ -1,0 +1,106 @@
+# What all games say, in English. Keys are sorted by topic.
+
+## Words
+
+yes = yes
+no = no
+number = { $number }
+list-and = { $first } and { $last }
+list-empty = none
+lang-en = English
+lang-nl = Dutch
+lang-de = German
+lang-fr = French
+
+## Seats
+
+seat-number = Player { $number }
+seat-chance = Chance
+seat-spectator = Spectator
+
+## What happens at every table
+
+event-undo = { $seat } takes back a move.
+
+## Why not
+
+why-bare = That is not possible now (rule { $clause }).
+
+## The end
+
+outcome-winners =
+    { $count ->
+        [one] { $seats } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $seats } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
+    }
+outcome-place = { $rank }. { $seat }: { $points } ({ $detail })
+outcome-source = { $detail } { $points }
+
+## Errors: moves
+
+error-unknown_seat = There is no seat { $number } in a match of { $count }.
+error-unknown_action = There is no action with the number { $number }.
+error-illegal_move = That is not allowed (rule { $clause }, action { $number } of the move).
+error-incomplete_move = The move of { $seat } is not complete yet.
+error-overlong_move = The move of { $seat } has to end before action { $number }: first a draw is made or a secret is opened.
+
+## Errors: undo
+
+error-undo_off = Moves cannot be taken back at this table.
+error-undo_over = The match is over; nothing can be taken back.
+error-undo_nothing = { $seat } has no move to take back.
+error-undo_chance = Something has been drawn since; taking the move back needs the consent of all.
+error-undo_other = Another player has moved since; taking the move back needs the consent of all.
+error-undo_reveal = A secret has been opened since; taking the move back needs the consent of all.
+error-undo_commit = This decision is binding; taking it back needs the consent of all.
+error-undo_phase = While all are choosing secretly, only one's own choice can be taken back; anything earlier needs the consent of all.
+
+## Errors: records
+
+error-record_damaged = The record is damaged: { $detail }.
+error-record_game = The record is of another game: { $detail }.
+error-record_version = The record was played under other rules: { $detail }.
+error-record_components = The record was played with other components: { $detail }.
+error-record_options = The record's options do not fit the game: { $detail }.
+error-record_start = The record's starting position cannot be loaded: { $detail }.
+error-record_move = Illegal move at ply { $ply }: { $detail }.
+error-record_draw = Impossible draw at ply { $ply }: { $detail }.
+error-record_undo = Impossible undo at ply { $ply }: { $detail }.
+error-record_ply = Wrong number at ply { $ply }: { $detail }.
+error-record_checksum = Wrong checksum at ply { $ply }: { $detail }.
+error-record_outcome = Wrong outcome at ply { $ply }: { $detail }.
+error-record_seed = The seed is wrong: { $detail }.
+error-record_end = The record is too short: { $detail }.
+
+## Rulebook
+
+rules-fallback = There are no rules in { $detail } yet; these are the English ones.
+rules-clause = Rule { $clause }
+rules-found =
+    { $count ->
+        [0] No rule found.
+        [one] One rule found.
+       *[other] { $count } rules found.
+    }
+
+## Interface
+
+ui-undo = Take back
+ui-undo-ask = Ask the others to take back
+ui-ready = ready
+ui-thinking = thinking
+ui-turn = { $seat } to move
+ui-waiting = Waiting for { $seats }
+ui-your_turn = Your turn
+ui-over = The match is over
+ui-ply = Move { $ply }
+ui-rules = Rules
+ui-why = Why not?
+ui-cancel = Cancel
+ui-confirm = Confirm

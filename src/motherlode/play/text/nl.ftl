@@ -1,0 +1,106 @@
+# Wat alle spellen zeggen, in het Nederlands. De sleutels staan per onderwerp bijeen.
+
+## Words
+
+yes = ja
+no = nee
+number = { $number }
+list-and = { $first } en { $last }
+list-empty = geen
+lang-en = Engels
+lang-nl = Nederlands
+lang-de = Duits
+lang-fr = Frans
+
+## Seats
+
+seat-number = Speler { $number }
+seat-chance = Het toeval
+seat-spectator = Toeschouwer
+
+## What happens at every table
+
+event-undo = { $seat } neemt een zet terug.
+
+## Why not
+
+why-bare = Dat kan nu niet (regel { $clause }).
+
+## The end
+
+outcome-winners =
+    { $count ->
+        [one] { $seats } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $seats } delen de overwinning met elk { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+outcome-place = { $rank }. { $seat }: { $points } ({ $detail })
+outcome-source = { $detail } { $points }
+
+## Errors: moves
+
+error-unknown_seat = Stoel { $number } bestaat niet in een partij met { $count }.
+error-unknown_action = Er is geen actie met nummer { $number }.
+error-illegal_move = Dat mag niet (regel { $clause }, actie { $number } van de zet).
+error-incomplete_move = De zet van { $seat } is nog niet af.
+error-overlong_move = De zet van { $seat } moet vóór actie { $number } eindigen: eerst wordt er getrokken of gaat een geheim open.
+
+## Errors: undo
+
+error-undo_off = Aan deze tafel kunnen zetten niet worden teruggenomen.
+error-undo_over = De partij is afgelopen; er valt niets meer terug te nemen.
+error-undo_nothing = { $seat } heeft geen zet om terug te nemen.
+error-undo_chance = Er is intussen iets getrokken; terugnemen kan alleen als iedereen instemt.
+error-undo_other = Een andere speler heeft intussen gezet; terugnemen kan alleen als iedereen instemt.
+error-undo_reveal = Er is intussen een geheim geopend; terugnemen kan alleen als iedereen instemt.
+error-undo_commit = Deze beslissing is bindend; terugnemen kan alleen als iedereen instemt.
+error-undo_phase = Zolang allen in het geheim kiezen, kun je alleen je eigen keuze terugnemen; verder terug kan alleen als iedereen instemt.
+
+## Errors: records
+
+error-record_damaged = Het verslag is beschadigd: { $detail }.
+error-record_game = Het verslag is van een ander spel: { $detail }.
+error-record_version = Het verslag is met andere regels gespeeld: { $detail }.
+error-record_components = Het verslag is met ander spelmateriaal gespeeld: { $detail }.
+error-record_options = De opties van het verslag passen niet bij het spel: { $detail }.
+error-record_start = De beginstelling van het verslag kan niet worden geladen: { $detail }.
+error-record_move = Ongeldige zet bij nummer { $ply }: { $detail }.
+error-record_draw = Onmogelijke trekking bij nummer { $ply }: { $detail }.
+error-record_undo = Onmogelijk terugnemen bij nummer { $ply }: { $detail }.
+error-record_ply = Verkeerd zetnummer bij { $ply }: { $detail }.
+error-record_checksum = Verkeerde controlesom bij nummer { $ply }: { $detail }.
+error-record_outcome = Verkeerde uitslag bij nummer { $ply }: { $detail }.
+error-record_seed = Het zaad van het toeval klopt niet: { $detail }.
+error-record_end = Het verslag is te kort: { $detail }.
+
+## Rulebook
+
+rules-fallback = Er zijn nog geen regels in het { $detail }; dit zijn de Engelse.
+rules-clause = Regel { $clause }
+rules-found =
+    { $count ->
+        [0] Geen regel gevonden.
+        [one] Eén regel gevonden.
+       *[other] { $count } regels gevonden.
+    }
+
+## Interface
+
+ui-undo = Terugnemen
+ui-undo-ask = De anderen vragen te mogen terugnemen
+ui-ready = klaar
+ui-thinking = denkt na
+ui-turn = { $seat } is aan zet
+ui-waiting = Wachten op { $seats }
+ui-your_turn = Jij bent aan zet
+ui-over = De partij is afgelopen
+ui-ply = Zet { $ply }
+ui-rules = Regels
+ui-why = Waarom niet?
+ui-cancel = Annuleren
+ui-confirm = Bevestigen
