@@ -210,37 +210,17 @@ prompt-choose_continent =
          [1] ersten
         *[2] zweiten
     } Kontinent.
-prompt-choose_territory =
-    Wähle ein Gebiet ({ $continent }, noch { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
-prompt-distribute =
-    Setze eine Startressource auf eines deiner Gebiete (noch { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
-prompt-invest =
-    Setze eine neue Ressource auf eines deiner Gebiete (noch { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
+prompt-choose_territory = Wähle ein Gebiet ({ $continent }, noch { $left }).
+prompt-distribute = Setze eine Startressource auf eines deiner Gebiete (noch { $left }).
+prompt-invest = Setze eine neue Ressource auf eines deiner Gebiete (noch { $left }).
 prompt-action = Runde { $turn } von { $turns }: Wähle ein Startgebiet oder beende deine Aktionsphase.
-prompt-target =
-    Start { $source } ({ $unmoved ->
-         [one] 1 unbewegt
-        *[other] { $unmoved } unbewegt
-    }): wohin?
+prompt-target = Start { $source } ({ $unmoved } unbewegt): wohin?
 prompt-number =
     { $source } → { $target }: { $relation ->
          [foreign] Wie viele greifen { $defenders } an (höchstens { $most })?
         *[other] Wie viele ziehen um (höchstens { $most })?
     }
-prompt-china =
-    Handel mit China: Nimm ein Material, das dir fehlt (noch { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
+prompt-china = Handel mit China: Nimm ein Material, das dir fehlt (noch { $left }).
 
 ## Events
 
@@ -252,7 +232,6 @@ event-territory_chosen = { $seat } lässt sich nieder: { $territory }.
 event-placed =
     { $seat } setzt eine Ressource: { $territory } ({ $left ->
          [0] alle gesetzt
-         [one] noch 1
         *[other] noch { $left }
     }).
 event-turn_began = Runde { $turn } von { $turns } beginnt.
@@ -304,7 +283,6 @@ event-china_granted =
 event-china_taken =
     { $seat } handelt mit China: { $material } ({ $left ->
          [0] fertig
-         [one] noch 1
         *[other] noch { $left }
     }).
 event-china_passed =

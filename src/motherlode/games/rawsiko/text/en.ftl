@@ -210,37 +210,17 @@ prompt-choose_continent =
          [1] first
         *[2] second
     } continent.
-prompt-choose_territory =
-    Choose a territory ({ $continent }, { $left ->
-         [one] 1 more
-        *[other] { $left } more
-    }).
-prompt-distribute =
-    Place a starting resource on one of your territories ({ $left ->
-         [one] 1 left
-        *[other] { $left } left
-    }).
-prompt-invest =
-    Place an invested resource on one of your territories ({ $left ->
-         [one] 1 left
-        *[other] { $left } left
-    }).
+prompt-choose_territory = Choose a territory ({ $continent }, { $left } more).
+prompt-distribute = Place a starting resource on one of your territories ({ $left } left).
+prompt-invest = Place an invested resource on one of your territories ({ $left } left).
 prompt-action = Turn { $turn } of { $turns }: choose where to move from, or end your action phase.
-prompt-target =
-    From { $source } ({ $unmoved ->
-         [one] 1 unmoved
-        *[other] { $unmoved } unmoved
-    }): where to?
+prompt-target = From { $source } ({ $unmoved } unmoved): where to?
 prompt-number =
     { $source } → { $target }: { $relation ->
          [foreign] how many attack { $defenders } (at most { $most })?
         *[other] how many move (at most { $most })?
     }
-prompt-china =
-    Trade with China: take a material you lack ({ $left ->
-         [one] 1 left
-        *[other] { $left } left
-    }).
+prompt-china = Trade with China: take a material you lack ({ $left } left).
 
 ## Events
 
@@ -252,7 +232,6 @@ event-territory_chosen = { $seat } settles in { $territory }.
 event-placed =
     { $seat } places a resource: { $territory } ({ $left ->
          [0] all placed
-         [one] 1 left
         *[other] { $left } left
     }).
 event-turn_began = Turn { $turn } of { $turns } begins.
@@ -304,7 +283,6 @@ event-china_granted =
 event-china_taken =
     { $seat } trades with China: { $material } ({ $left ->
          [0] none left
-         [one] 1 left
         *[other] { $left } left
     }).
 event-china_passed =

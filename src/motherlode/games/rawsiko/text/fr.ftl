@@ -192,7 +192,6 @@ action-number =
         *[other] En déplacer { $number }
     } ; { $rest ->
          [0] personne ne reste
-         [one] il en reste { $rest }
         *[other] il en reste { $rest }
     }
 action-end_phase = Terminer votre phase d'action
@@ -210,21 +209,9 @@ prompt-choose_continent =
          [1] premier
         *[2] second
     } continent.
-prompt-choose_territory =
-    Choisissez un territoire ({ $continent }, encore { $left ->
-         [one] { $left }
-        *[other] { $left }
-    }).
-prompt-distribute =
-    Placez une ressource de départ sur l'un de vos territoires (encore { $left ->
-         [one] { $left }
-        *[other] { $left }
-    }).
-prompt-invest =
-    Placez une ressource investie sur l'un de vos territoires (encore { $left ->
-         [one] { $left }
-        *[other] { $left }
-    }).
+prompt-choose_territory = Choisissez un territoire ({ $continent }, encore { $left }).
+prompt-distribute = Placez une ressource de départ sur l'un de vos territoires (encore { $left }).
+prompt-invest = Placez une ressource investie sur l'un de vos territoires (encore { $left }).
 prompt-action = Tour { $turn } sur { $turns } : choisissez un territoire de départ ou terminez votre phase d'action.
 prompt-target =
     Départ { $source } ({ $unmoved ->
@@ -236,11 +223,7 @@ prompt-number =
          [foreign] combien en attaquent { $defenders } ({ $most } au plus) ?
         *[other] combien en déplacer ({ $most } au plus) ?
     }
-prompt-china =
-    Commerce avec la Chine : prenez une matière qui vous manque (encore { $left ->
-         [one] { $left }
-        *[other] { $left }
-    }).
+prompt-china = Commerce avec la Chine : prenez une matière qui vous manque (encore { $left }).
 
 ## Events
 
@@ -252,7 +235,6 @@ event-territory_chosen = { $seat } s'installe : { $territory }.
 event-placed =
     { $seat } place une ressource : { $territory } ({ $left ->
          [0] tout est placé
-         [one] encore { $left }
         *[other] encore { $left }
     }).
 event-turn_began = Le tour { $turn } sur { $turns } commence.
@@ -304,7 +286,6 @@ event-china_granted =
 event-china_taken =
     { $seat } commerce avec la Chine : { $material } ({ $left ->
          [0] terminé
-         [one] encore { $left }
         *[other] encore { $left }
     }).
 event-china_passed =

@@ -210,37 +210,17 @@ prompt-choose_continent =
          [1] eerste
         *[2] tweede
     } continent.
-prompt-choose_territory =
-    Kies een gebied ({ $continent }, nog { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
-prompt-distribute =
-    Zet een startmiddel op een van je gebieden (nog { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
-prompt-invest =
-    Zet een geïnvesteerd middel op een van je gebieden (nog { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
+prompt-choose_territory = Kies een gebied ({ $continent }, nog { $left }).
+prompt-distribute = Zet een startmiddel op een van je gebieden (nog { $left }).
+prompt-invest = Zet een geïnvesteerd middel op een van je gebieden (nog { $left }).
 prompt-action = Beurt { $turn } van { $turns }: kies een vertrekgebied of beëindig je actiefase.
-prompt-target =
-    Vanuit { $source } ({ $unmoved ->
-         [one] 1 onverzet
-        *[other] { $unmoved } onverzet
-    }): waarheen?
+prompt-target = Vanuit { $source } ({ $unmoved } onverzet): waarheen?
 prompt-number =
     { $source } → { $target }: { $relation ->
          [foreign] hoeveel vallen er { $defenders } aan (hoogstens { $most })?
         *[other] hoeveel verplaats je er (hoogstens { $most })?
     }
-prompt-china =
-    Handel met China: neem een materiaal dat je mist (nog { $left ->
-         [one] 1
-        *[other] { $left }
-    }).
+prompt-china = Handel met China: neem een materiaal dat je mist (nog { $left }).
 
 ## Events
 
@@ -252,7 +232,6 @@ event-territory_chosen = { $seat } vestigt zich in een gebied: { $territory }.
 event-placed =
     { $seat } zet een middel neer: { $territory } ({ $left ->
          [0] alles geplaatst
-         [one] nog 1
         *[other] nog { $left }
     }).
 event-turn_began = Beurt { $turn } van { $turns } begint.
@@ -304,7 +283,6 @@ event-china_granted =
 event-china_taken =
     { $seat } handelt met China: { $material } ({ $left ->
          [0] klaar
-         [one] nog 1
         *[other] nog { $left }
     }).
 event-china_passed =
