@@ -16,6 +16,11 @@ name-egypt = Ägypten
 name-palestine = Palästina
 name-mesopotamia = Mesopotamien
 
+## Felder der Reihe
+name-a = a
+name-b = b
+name-c = c
+
 ## Kartenarten
 name-special = Spezialwissen
 name-rumour = Gerücht
@@ -126,7 +131,7 @@ name-greece_a5_2 = Parthenonrelief
 name-greece_a6_1 = Siegel von Troja
 name-greece_special = Wissen über Kreta (aus Griechenland)
 name-greece_general = Allgemeinwissen (aus Griechenland)
-name-greece_debris = Schutt (aus Griechenland)
+name-greece_debris = Schutt
 
 ## Plättchen: Kreta
 name-crete_a1_1 = Sphinx von Malia
@@ -144,7 +149,7 @@ name-crete_a4_3 = Mechanismus von Antikythera
 name-crete_a5_1 = Tonsarg
 name-crete_special = Wissen über Griechenland (aus Kreta)
 name-crete_general = Allgemeinwissen (aus Kreta)
-name-crete_debris = Schutt (aus Kreta)
+name-crete_debris = Schutt
 
 ## Plättchen: Ägypten
 name-egypt_a1_1 = Skarabäusamulett
@@ -162,7 +167,7 @@ name-egypt_a5_1 = Stein von Rosette
 name-egypt_a6_1 = Maske des Tutanchamun
 name-egypt_special = Wissen über Mesopotamien (aus Ägypten)
 name-egypt_general = Allgemeinwissen (aus Ägypten)
-name-egypt_debris = Schutt (aus Ägypten)
+name-egypt_debris = Schutt
 
 ## Plättchen: Palästina
 name-palestine_a1_1 = Römische Münze
@@ -180,7 +185,7 @@ name-palestine_a6_1 = Merenptah-Stele
 name-palestine_a7_1 = Schriftrollenkrug von Qumran
 name-palestine_special = Wissen über Ägypten (aus Palästina)
 name-palestine_general = Allgemeinwissen (aus Palästina)
-name-palestine_debris = Schutt (aus Palästina)
+name-palestine_debris = Schutt
 
 ## Plättchen: Mesopotamien
 name-mesopotamia_a1_1 = Glasschale von Nimrud
@@ -198,7 +203,22 @@ name-mesopotamia_a5_1 = Codex Hammurapi
 name-mesopotamia_a5_2 = Maske des Sargon
 name-mesopotamia_special = Wissen über Palästina (aus Mesopotamien)
 name-mesopotamia_general = Allgemeinwissen (aus Mesopotamien)
-name-mesopotamia_debris = Schutt (aus Mesopotamien)
+name-mesopotamia_debris = Schutt
+
+## Satzteile
+
+phrase-in_place = { $place ->
+    [crete] auf { $place }
+   *[other] in { $place }
+}
+phrase-about_place = über { $place }
+phrase-in_site = { $site ->
+    [crete] auf { $site }
+   *[other] in { $site }
+}
+phrase-about_site = über { $site }
+phrase-to_place = nach { $place }
+phrase-from_site = aus { $site }
 
 ## Aktionen
 
@@ -209,14 +229,15 @@ action-take = { $card } nehmen: { $travel ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
 }
-action-swap = Auslage in { $place } austauschen: { $travel ->
+action-take-bare = Karte von Platz { $slot } nehmen
+action-swap = Auslage { phrase-in_place } austauschen: { $travel ->
     [0] { "" }
    *[other] Reise { $travel } +{ " " }
 }{ $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
 }
-action-dig = Graben – { $site }: { $travel ->
+action-dig = Graben { phrase-in_site }: { $travel ->
     [0] du bist schon dort
     [one] Reise 1 Woche
    *[other] Reise { $travel } Wochen
@@ -228,6 +249,7 @@ action-exhibit = { $card } ausrichten: { $travel ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
 }
+action-exhibit-bare = Ausstellung auf Feld { $space } ausrichten
 action-pass = Passen und { $weeks ->
     [one] die letzte Woche
    *[other] die letzten { $weeks } Wochen
@@ -255,6 +277,10 @@ action-weeks = { $weeks ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
 }
+action-weeks-bare = { $weeks ->
+    [one] 1 Woche
+   *[other] { $weeks } Wochen
+} graben
 
 draw-token = Aus dem Beutel: { $token }
 draw-card = Vom Stapel: { $card }
@@ -266,17 +292,17 @@ prompt-choose = { $seat }, was möchtest du tun? Dir { $left ->
     [one] bleibt noch 1 Woche
    *[other] bleiben noch { $left } Wochen
 }.
-prompt-zeppelin = Mit dem Zeppelin nach { $place } fliegen und { $travel ->
+prompt-zeppelin = Mit dem Zeppelin { phrase-to_place } fliegen und { $travel ->
     [one] 1 Woche
    *[other] { $travel } Wochen
 } sparen?
-prompt-rumour = Das Gerücht über { $place } bei dieser Grabung einsetzen und 2 Wissen mehr haben?
+prompt-rumour = Das Gerücht { phrase-about_place } bei dieser Grabung einsetzen und 2 Wissen mehr haben?
 prompt-assistant = Deinen einzigen Assistenten bei dieser Grabung für 1 Wissen mehr einsetzen und abgeben?
 prompt-shovel = Deine einzige Schaufel bei dieser Grabung für 1 Plättchen mehr einsetzen und abgeben?
-prompt-weeks = Grabung { $place }: Wie lange willst du graben? Dein Wissen beträgt { $knowledge }; von { $left ->
-    [one] der letzten Woche
-   *[other] den letzten { $left } Wochen
-} kostet die Reise { $travel }.
+prompt-weeks = Wie lange willst du { phrase-in_place } graben? Dein Wissen beträgt { $knowledge }; dir { $left ->
+    [one] bleibt 1 Woche
+   *[other] bleiben { $left } Wochen
+}, davon kostet die Reise { $travel }.
 
 ## Phasen
 
@@ -295,16 +321,16 @@ phase-over = Ende
 
 ## Ereignisse
 
-event-bonus_laid = Bei { $site } liegt für die erste Grabung bereit: { $token }.
+event-bonus_laid = Bonus für die erste Grabung { phrase-in_site }: { $token }.
 event-markers_stacked = Die Zeitsteine sind gestapelt, von oben: { $seats }.
-event-travelled = { $seat } reist nach { $place } ({ $steps ->
+event-travelled = { $seat } reist { phrase-to_place } ({ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }, { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
 }).
-event-flew = { $seat } fliegt nach { $place }: { $steps ->
+event-flew = { $seat } fliegt { phrase-to_place }: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }, ohne eine Woche zu verlieren.
@@ -318,15 +344,15 @@ event-pile_renewed = Der Stapel wird erneuert und hat jetzt { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-event-dig_begun = Grabung { $site }: { $seat } gräbt { $weeks ->
+event-dig_begun = { $seat } gräbt { phrase-in_site } { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
 } mit Wissen { $knowledge } und zieht { $tokens ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
 } (Bücher { $books }, eingesetzte Gerüchte { $rumours }, Assistenten +{ $assistants }, Allgemeinwissen +{ $general }).
-event-token_drawn = { $seat } zieht aus dem Beutel { $site }: { $token }.
-event-bonus_taken = Erste Grabung { $site }: { $seat } nimmt den Bonus „{ $token }“.
+event-token_drawn = { $seat } holt { phrase-in_site } aus dem Beutel: { $token }.
+event-bonus_taken = Die erste Grabung { phrase-in_site }: { $seat } nimmt den Bonus „{ $token }“.
 event-card_spent = { $seat } verbraucht „{ $card }“; die Karte wird abgelegt.
 event-card_removed = { $seat } verbraucht „{ $card }“; die Karte kommt aus dem Spiel.
 event-time_spent = { $seat } verbraucht { $weeks ->
@@ -355,8 +381,8 @@ why-T6_1 = Eine Karte nimmst du am Anfang eines Zuges; schließe zuerst die bego
 why-T6_2 = Auf diesem Platz liegt keine Karte.
 why-T7_1 = Die Auslage tauschst du am Anfang eines Zuges aus; schließe zuerst die begonnene Aktion ab.
 why-T8_1 = Eine Grabung wählst du am Anfang eines Zuges; schließe zuerst die begonnene Aktion ab.
-why-T8_2 = Deine Genehmigung für { $site } ist dieses Jahr verbraucht, und du hast keine Sondergenehmigung zum Einsetzen.
-why-T8_8 = Ohne Spezialwissen über { $site } kannst du dort nicht graben.
+why-T8_2 = Deine Genehmigung für eine Grabung { phrase-in_site } ist dieses Jahr verbraucht, und du hast keine Sondergenehmigung zum Einsetzen.
+why-T8_8 = Ohne Spezialwissen { phrase-about_site } kannst du dort nicht graben.
 why-T9_2 = Nach Gerüchten wird nur bei einer Grabung gefragt, über deren Stätte du eines hast.
 why-T9_5 = Nach dem Assistenten wird nur bei einer Grabung gefragt, und nur, wenn du genau einen hast.
 why-T10_1 = Die Wochen wählst du zuletzt, wenn alles andere an deiner Grabung feststeht.
@@ -369,9 +395,12 @@ why-T12_1 = Eine Ausstellung wählst du am Anfang eines Zuges, und ihre Karte mu
 why-T12_2 = Diese Ausstellung braucht { $needed ->
     [one] 1 Artefakt
    *[other] { $needed } Artefakte
-} aus { $site }; du hast { $have }.
+} { phrase-from_site }; du hast { $have }.
 why-T14_4 = Passen darfst du nur am Anfang eines Zuges; schließe zuerst die begonnene Aktion ab.
-why-T14_5 = Dir bleiben { $left } Wochen; passen darfst du ab { $window } oder wenn keine Aktion möglich ist.
+why-T14_5 = Dir bleiben { $left } Wochen; { $window ->
+    [0] passen darfst du nur, wenn keine Aktion möglich ist.
+   *[other] passen darfst du ab { $window } oder wenn keine Aktion möglich ist.
+}
 
 ## Punkte
 

@@ -16,6 +16,11 @@ name-egypt = Egypt
 name-palestine = Palestine
 name-mesopotamia = Mesopotamia
 
+## Spaces of the row
+name-a = a
+name-b = b
+name-c = c
+
 ## Kinds of cards
 name-special = Special knowledge
 name-rumour = Rumour
@@ -126,7 +131,7 @@ name-greece_a5_2 = Parthenon relief
 name-greece_a6_1 = Seal of Troy
 name-greece_special = Knowledge of Crete (from Greece)
 name-greece_general = General knowledge (from Greece)
-name-greece_debris = Debris (from Greece)
+name-greece_debris = Debris
 
 ## Tokens: Crete
 name-crete_a1_1 = Sphinx of Malia
@@ -144,7 +149,7 @@ name-crete_a4_3 = Antikythera mechanism
 name-crete_a5_1 = Clay coffin
 name-crete_special = Knowledge of Greece (from Crete)
 name-crete_general = General knowledge (from Crete)
-name-crete_debris = Debris (from Crete)
+name-crete_debris = Debris
 
 ## Tokens: Egypt
 name-egypt_a1_1 = Scarab amulet
@@ -162,7 +167,7 @@ name-egypt_a5_1 = Rosetta stone
 name-egypt_a6_1 = Mask of Tutankhamun
 name-egypt_special = Knowledge of Mesopotamia (from Egypt)
 name-egypt_general = General knowledge (from Egypt)
-name-egypt_debris = Debris (from Egypt)
+name-egypt_debris = Debris
 
 ## Tokens: Palestine
 name-palestine_a1_1 = Roman coin
@@ -180,7 +185,7 @@ name-palestine_a6_1 = Merneptah stele
 name-palestine_a7_1 = Qumran scroll jar
 name-palestine_special = Knowledge of Egypt (from Palestine)
 name-palestine_general = General knowledge (from Palestine)
-name-palestine_debris = Debris (from Palestine)
+name-palestine_debris = Debris
 
 ## Tokens: Mesopotamia
 name-mesopotamia_a1_1 = Glass bowl of Nimrud
@@ -198,7 +203,16 @@ name-mesopotamia_a5_1 = Code of Hammurabi
 name-mesopotamia_a5_2 = Mask of Sargon
 name-mesopotamia_special = Knowledge of Palestine (from Mesopotamia)
 name-mesopotamia_general = General knowledge (from Mesopotamia)
-name-mesopotamia_debris = Debris (from Mesopotamia)
+name-mesopotamia_debris = Debris
+
+## Phrases
+
+phrase-in_place = in { $place }
+phrase-about_place = about { $place }
+phrase-in_site = in { $site }
+phrase-about_site = about { $site }
+phrase-to_place = to { $place }
+phrase-from_site = from { $site }
 
 ## Actions
 
@@ -209,14 +223,15 @@ action-take = Take { $card }: { $travel ->
     [one] 1 week
    *[other] { $weeks } weeks
 }
-action-swap = Swap the display in { $place }: { $travel ->
+action-take-bare = Take the card in slot { $slot }
+action-swap = Swap the display { phrase-in_place }: { $travel ->
     [0] { "" }
    *[other] trip { $travel } +{ " " }
 }{ $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
 }
-action-dig = Dig in { $site }: { $travel ->
+action-dig = Dig { phrase-in_site }: { $travel ->
     [0] you are there
     [one] trip 1 week
    *[other] trip { $travel } weeks
@@ -228,6 +243,7 @@ action-exhibit = Set up { $card }: { $travel ->
     [one] 1 week
    *[other] { $weeks } weeks
 }
+action-exhibit-bare = Set up the exhibition on space { $space }
 action-pass = Pass and let { $weeks ->
     [one] the last week
    *[other] the last { $weeks } weeks
@@ -255,6 +271,10 @@ action-weeks = Dig for { $weeks ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
+action-weeks-bare = Dig for { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
 
 draw-token = Out of the bag: { $token }
 draw-card = Off the pile: { $card }
@@ -266,14 +286,14 @@ prompt-choose = { $seat }, what will you do? You have { $left ->
     [one] 1 week
    *[other] { $left } weeks
 } left.
-prompt-zeppelin = Fly to { $place } by zeppelin and save { $travel ->
+prompt-zeppelin = Fly { phrase-to_place } by zeppelin and save { $travel ->
     [one] 1 week
    *[other] { $travel } weeks
 }?
-prompt-rumour = Use the rumour about { $place } in this dig, for 2 more knowledge?
+prompt-rumour = Use the rumour { phrase-about_place } in this dig, for 2 more knowledge?
 prompt-assistant = Use your only assistant in this dig, for 1 more knowledge, and give it up?
 prompt-shovel = Use your only shovel in this dig, for 1 more token, and give it up?
-prompt-weeks = How long will you dig in { $place }? Your knowledge is { $knowledge }; of the { $left ->
+prompt-weeks = How long will you dig { phrase-in_place }? Your knowledge is { $knowledge }; of the { $left ->
     [one] 1 week
    *[other] { $left } weeks
 } left, the trip takes { $travel }.
@@ -295,16 +315,16 @@ phase-over = The end
 
 ## Events
 
-event-bonus_laid = Beside { $site }, for the first to dig there: { $token }.
+event-bonus_laid = Bonus for the first to dig { phrase-in_site }: { $token }.
 event-markers_stacked = The markers are stacked, from the top: { $seats }.
-event-travelled = { $seat } travels to { $place } ({ $steps ->
+event-travelled = { $seat } travels { phrase-to_place } ({ $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
 }).
-event-flew = { $seat } flies to { $place }: { $steps ->
+event-flew = { $seat } flies { phrase-to_place }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } without losing a week.
@@ -318,15 +338,15 @@ event-pile_renewed = The pile is renewed and now holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-event-dig_begun = { $seat } digs in { $site } for { $weeks ->
+event-dig_begun = { $seat } digs { phrase-in_site } for { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
 } with knowledge { $knowledge } and draws { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 } (books { $books }, rumours used { $rumours }, assistants +{ $assistants }, general +{ $general }).
-event-token_drawn = { $seat } draws from the bag of { $site }: { $token }.
-event-bonus_taken = { $seat } is the first to dig in { $site } and takes the bonus: { $token }.
+event-token_drawn = { $seat } draws { phrase-in_site }: { $token }.
+event-bonus_taken = { $seat } is the first to dig { phrase-in_site } and takes the bonus: { $token }.
 event-card_spent = { $seat } uses up { $card }; it is discarded.
 event-card_removed = { $seat } uses up { $card }; it leaves the game.
 event-time_spent = { $seat } spends { $weeks ->
@@ -355,7 +375,7 @@ why-T6_1 = A card is taken at the start of a turn; first complete the action you
 why-T6_2 = There is no card in this slot.
 why-T7_1 = The display is swapped at the start of a turn; first complete the action you have begun.
 why-T8_1 = A dig is chosen at the start of a turn; first complete the action you have begun.
-why-T8_2 = Your permission for { $site } has been used this year, and you have no special permission to spend.
+why-T8_2 = Your permission to dig { phrase-in_site } has been used this year, and you have no special permission to spend.
 why-T8_8 = Without special knowledge of { $site } you cannot dig there.
 why-T9_2 = Rumours are a question only in a dig at a site about which you own one.
 why-T9_5 = The assistant is a question only in a dig, and only if you own exactly one.
@@ -369,9 +389,12 @@ why-T12_1 = An exhibition is chosen at the start of a turn, and its card must li
 why-T12_2 = This exhibition needs { $needed ->
     [one] 1 artifact
    *[other] { $needed } artifacts
-} from { $site }; you have { $have }.
+} { phrase-from_site }; you have { $have }.
 why-T14_4 = You may pass only at the start of a turn; first complete the action you have begun.
-why-T14_5 = You have { $left } weeks left; you may pass from { $window } on, or when no action is possible.
+why-T14_5 = You have { $left } weeks left; { $window ->
+    [0] you may pass only when no action is possible.
+   *[other] you may pass from { $window } on, or when no action is possible.
+}
 
 ## Scores
 

@@ -16,6 +16,11 @@ name-egypt = Égypte
 name-palestine = Palestine
 name-mesopotamia = Mésopotamie
 
+## Cases de la rangée
+name-a = a
+name-b = b
+name-c = c
+
 ## Types de cartes
 name-special = Savoir spécialisé
 name-rumour = Rumeur
@@ -126,7 +131,7 @@ name-greece_a5_2 = Relief du Parthénon
 name-greece_a6_1 = Sceau de Troie
 name-greece_special = Savoir sur la Crète (jeton de Grèce)
 name-greece_general = Savoir général (jeton de Grèce)
-name-greece_debris = Gravats de Grèce
+name-greece_debris = Gravats
 
 ## Jetons : Crète
 name-crete_a1_1 = Sphinx de Malia
@@ -144,7 +149,7 @@ name-crete_a4_3 = Machine d’Anticythère
 name-crete_a5_1 = Cercueil d’argile
 name-crete_special = Savoir sur la Grèce (jeton de Crète)
 name-crete_general = Savoir général (jeton de Crète)
-name-crete_debris = Gravats de Crète
+name-crete_debris = Gravats
 
 ## Jetons : Égypte
 name-egypt_a1_1 = Amulette en scarabée
@@ -162,7 +167,7 @@ name-egypt_a5_1 = Pierre de Rosette
 name-egypt_a6_1 = Masque de Toutânkhamon
 name-egypt_special = Savoir sur la Mésopotamie (jeton d’Égypte)
 name-egypt_general = Savoir général (jeton d’Égypte)
-name-egypt_debris = Gravats d’Égypte
+name-egypt_debris = Gravats
 
 ## Jetons : Palestine
 name-palestine_a1_1 = Monnaie romaine
@@ -180,7 +185,7 @@ name-palestine_a6_1 = Stèle de Mérenptah
 name-palestine_a7_1 = Jarre à manuscrits de Qumrân
 name-palestine_special = Savoir sur l’Égypte (jeton de Palestine)
 name-palestine_general = Savoir général (jeton de Palestine)
-name-palestine_debris = Gravats de Palestine
+name-palestine_debris = Gravats
 
 ## Jetons : Mésopotamie
 name-mesopotamia_a1_1 = Coupe de verre de Nimroud
@@ -198,7 +203,54 @@ name-mesopotamia_a5_1 = Code d’Hammurabi
 name-mesopotamia_a5_2 = Masque de Sargon
 name-mesopotamia_special = Savoir sur la Palestine (jeton de Mésopotamie)
 name-mesopotamia_general = Savoir général (jeton de Mésopotamie)
-name-mesopotamia_debris = Gravats de Mésopotamie
+name-mesopotamia_debris = Gravats
+
+## Compléments
+
+phrase-in_place = { $place ->
+    [greece] en Grèce
+    [crete] en Crète
+    [egypt] en Égypte
+    [palestine] en Palestine
+    [mesopotamia] en Mésopotamie
+   *[other] à { $place }
+}
+phrase-about_place = { $place ->
+    [greece] sur la Grèce
+    [crete] sur la Crète
+    [egypt] sur l’Égypte
+    [palestine] sur la Palestine
+    [mesopotamia] sur la Mésopotamie
+   *[other] sur { $place }
+}
+phrase-in_site = { $site ->
+    [greece] en Grèce
+    [crete] en Crète
+    [egypt] en Égypte
+    [palestine] en Palestine
+    [mesopotamia] en Mésopotamie
+   *[other] à { $site }
+}
+phrase-about_site = { $site ->
+    [greece] sur la Grèce
+    [crete] sur la Crète
+    [egypt] sur l’Égypte
+    [palestine] sur la Palestine
+    [mesopotamia] sur la Mésopotamie
+   *[other] sur { $site }
+}
+phrase-to_place = { $place ->
+    [greece] en Grèce
+    [crete] en Crète
+    [egypt] en Égypte
+    [palestine] en Palestine
+    [mesopotamia] en Mésopotamie
+   *[other] à { $place }
+}
+phrase-from_site = { $site ->
+    [egypt] d’Égypte
+   *[other] de { $site }
+}
 
 ## Actions
 
@@ -209,14 +261,15 @@ action-take = Prendre « { $card } » : { $travel ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }
-action-swap = Renouveler l’offre à { $place } : { $travel ->
+action-take-bare = Prendre la carte de l’emplacement { $slot }
+action-swap = Renouveler l’offre { phrase-in_place } : { $travel ->
     [0] { "" }
    *[other] trajet { $travel } +{ " " }
 }{ $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }
-action-dig = Fouiller ({ $site }) : { $travel ->
+action-dig = Fouiller { phrase-in_site } : { $travel ->
     [0] vous y êtes
     [one] trajet { $travel } semaine
    *[other] trajet { $travel } semaines
@@ -228,6 +281,7 @@ action-exhibit = Monter « { $card } » : { $travel ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }
+action-exhibit-bare = Monter l’exposition de la case { $space }
 action-pass = Passer et laisser filer { $weeks ->
     [one] la dernière semaine
    *[other] les { $weeks } dernières semaines
@@ -255,6 +309,10 @@ action-weeks = Fouiller { $weeks ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
+action-weeks-bare = Fouiller { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+}
 
 draw-token = Tiré du sac : { $token }
 draw-card = Tirée de la pioche : { $card }
@@ -266,14 +324,14 @@ prompt-choose = { $seat }, que faites-vous ? Il vous reste { $left ->
     [one] { $left } semaine
    *[other] { $left } semaines
 }.
-prompt-zeppelin = Prendre le zeppelin (destination : { $place }) et gagner { $travel ->
+prompt-zeppelin = Aller { phrase-to_place } en zeppelin et gagner { $travel ->
     [one] { $travel } semaine
    *[other] { $travel } semaines
 } ?
-prompt-rumour = Utiliser la rumeur ({ $place }) pour ces fouilles et gagner 2 points de savoir ?
+prompt-rumour = Utiliser la rumeur { phrase-about_place } pour ces fouilles et gagner 2 points de savoir ?
 prompt-assistant = Employer votre seul assistant pour ces fouilles, gagner 1 point de savoir et vous en défaire ?
 prompt-shovel = Employer votre seule pelle pour ces fouilles, gagner 1 jeton et vous en défaire ?
-prompt-weeks = Combien de temps fouillez-vous ({ $place }) ? Votre savoir est de { $knowledge } ; il vous reste { $left ->
+prompt-weeks = Combien de temps fouillez-vous { phrase-in_place } ? Votre savoir est de { $knowledge } ; il vous reste { $left ->
     [one] { $left } semaine
    *[other] { $left } semaines
 }, trajet compris ({ $travel }).
@@ -295,16 +353,16 @@ phase-over = Fin
 
 ## Événements
 
-event-bonus_laid = Bonus des premières fouilles ({ $site }) : { $token }.
+event-bonus_laid = Bonus des premières fouilles { phrase-in_site } : { $token }.
 event-markers_stacked = Les pierres de temps sont empilées, de haut en bas : { $seats }.
-event-travelled = { $seat } voyage, destination { $place } ({ $steps ->
+event-travelled = { $seat } se rend { phrase-to_place } ({ $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }, { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }).
-event-flew = { $seat } vole en zeppelin, destination { $place } : { $steps ->
+event-flew = { $seat } se rend { phrase-to_place } en zeppelin : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 } sans perdre une semaine.
@@ -318,15 +376,15 @@ event-pile_renewed = La pioche est renouvelée et compte maintenant { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-event-dig_begun = { $seat } fouille ({ $site }) pendant { $weeks ->
+event-dig_begun = { $seat } fouille { phrase-in_site } pendant { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 } avec un savoir de { $knowledge } et tire { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } (livres { $books }, rumeurs utilisées { $rumours }, assistants +{ $assistants }, savoir général +{ $general }).
-event-token_drawn = { $seat } tire du sac ({ $site }) : { $token }.
-event-bonus_taken = Premières fouilles ({ $site }) : { $seat } prend en bonus « { $token } ».
+event-token_drawn = { $seat } tire du sac { phrase-in_site } : { $token }.
+event-bonus_taken = { $seat } mène les premières fouilles { phrase-in_site } et prend le bonus : { $token }.
 event-card_spent = { $seat } utilise « { $card } » ; la carte est défaussée.
 event-card_removed = { $seat } utilise « { $card } » ; la carte quitte le jeu.
 event-time_spent = { $seat } dépense { $weeks ->
@@ -352,8 +410,8 @@ why-T6_1 = On prend une carte au début d’un tour ; terminez d’abord l’ac
 why-T6_2 = Il n’y a pas de carte à cet emplacement.
 why-T7_1 = On renouvelle l’offre au début d’un tour ; terminez d’abord l’action commencée.
 why-T8_1 = On choisit de fouiller au début d’un tour ; terminez d’abord l’action commencée.
-why-T8_2 = Votre permis ({ $site }) a déjà servi cette année, et vous n’avez pas de permis spécial à utiliser.
-why-T8_8 = Sans savoir spécialisé ({ $site }), vous ne pouvez pas y fouiller.
+why-T8_2 = Votre permis de fouille { phrase-in_site } a déjà servi cette année, et vous n’avez pas de permis spécial à utiliser.
+why-T8_8 = Sans savoir spécialisé { phrase-about_site }, vous ne pouvez pas y fouiller.
 why-T9_2 = La question des rumeurs ne se pose que pour des fouilles sur un site dont vous avez une rumeur.
 why-T9_5 = La question de l’assistant ne se pose que pour des fouilles, et si vous en avez exactement un.
 why-T10_1 = Les semaines se choisissent en dernier, quand tout le reste des fouilles est décidé.
@@ -366,9 +424,12 @@ why-T12_1 = On choisit une exposition au début d’un tour, et sa carte doit se
 why-T12_2 = Cette exposition demande { $needed ->
     [one] { $needed } artefact
    *[other] { $needed } artefacts
-} ({ $site }) ; vous en avez { $have }.
+} { phrase-from_site } ; vous en avez { $have }.
 why-T14_4 = On ne peut passer qu’au début d’un tour ; terminez d’abord l’action commencée.
-why-T14_5 = Il vous reste { $left } semaines ; on peut passer à partir de { $window }, ou quand aucune action n’est possible.
+why-T14_5 = Il vous reste { $left } semaines ; { $window ->
+    [0] on ne peut passer que si aucune action n’est possible.
+   *[other] on peut passer à partir de { $window }, ou quand aucune action n’est possible.
+}
 
 ## Points
 

@@ -16,6 +16,11 @@ name-egypt = Egypte
 name-palestine = Palestina
 name-mesopotamia = Mesopotamië
 
+## Velden van de rij
+name-a = a
+name-b = b
+name-c = c
+
 ## Soorten kaarten
 name-special = Speciale kennis
 name-rumour = Gerucht
@@ -126,7 +131,7 @@ name-greece_a5_2 = Reliëf van het Parthenon
 name-greece_a6_1 = Zegel van Troje
 name-greece_special = Kennis van Kreta (uit Griekenland)
 name-greece_general = Algemene kennis (uit Griekenland)
-name-greece_debris = Puin (uit Griekenland)
+name-greece_debris = Puin
 
 ## Fiches: Kreta
 name-crete_a1_1 = Sfinx van Malia
@@ -144,7 +149,7 @@ name-crete_a4_3 = Mechanisme van Antikythera
 name-crete_a5_1 = Doodskist van klei
 name-crete_special = Kennis van Griekenland (uit Kreta)
 name-crete_general = Algemene kennis (uit Kreta)
-name-crete_debris = Puin (uit Kreta)
+name-crete_debris = Puin
 
 ## Fiches: Egypte
 name-egypt_a1_1 = Scarabeeamulet
@@ -162,7 +167,7 @@ name-egypt_a5_1 = Steen van Rosetta
 name-egypt_a6_1 = Masker van Toetanchamon
 name-egypt_special = Kennis van Mesopotamië (uit Egypte)
 name-egypt_general = Algemene kennis (uit Egypte)
-name-egypt_debris = Puin (uit Egypte)
+name-egypt_debris = Puin
 
 ## Fiches: Palestina
 name-palestine_a1_1 = Romeinse munt
@@ -180,7 +185,7 @@ name-palestine_a6_1 = Stele van Merenptah
 name-palestine_a7_1 = Boekrolkruik van Qumran
 name-palestine_special = Kennis van Egypte (uit Palestina)
 name-palestine_general = Algemene kennis (uit Palestina)
-name-palestine_debris = Puin (uit Palestina)
+name-palestine_debris = Puin
 
 ## Fiches: Mesopotamië
 name-mesopotamia_a1_1 = Glazen schaal van Nimrud
@@ -198,7 +203,16 @@ name-mesopotamia_a5_1 = Codex Hammurabi
 name-mesopotamia_a5_2 = Masker van Sargon
 name-mesopotamia_special = Kennis van Palestina (uit Mesopotamië)
 name-mesopotamia_general = Algemene kennis (uit Mesopotamië)
-name-mesopotamia_debris = Puin (uit Mesopotamië)
+name-mesopotamia_debris = Puin
+
+## Zinsdelen
+
+phrase-in_place = in { $place }
+phrase-about_place = over { $place }
+phrase-in_site = in { $site }
+phrase-about_site = over { $site }
+phrase-to_place = naar { $place }
+phrase-from_site = uit { $site }
 
 ## Acties
 
@@ -209,14 +223,15 @@ action-take = { $card } nemen: { $travel ->
     [one] 1 week
    *[other] { $weeks } weken
 }
-action-swap = Het aanbod in { $place } wisselen: { $travel ->
+action-take-bare = De kaart in vak { $slot } nemen
+action-swap = Het aanbod { phrase-in_place } wisselen: { $travel ->
     [0] { "" }
    *[other] reis { $travel } +{ " " }
 }{ $weeks ->
     [one] 1 week
    *[other] { $weeks } weken
 }
-action-dig = Graven in { $site }: { $travel ->
+action-dig = Graven { phrase-in_site }: { $travel ->
     [0] je bent er al
     [one] reis 1 week
    *[other] reis { $travel } weken
@@ -228,6 +243,7 @@ action-exhibit = { $card } inrichten: { $travel ->
     [one] 1 week
    *[other] { $weeks } weken
 }
+action-exhibit-bare = De tentoonstelling op veld { $space } inrichten
 action-pass = Passen en { $weeks ->
     [one] de laatste week
    *[other] de laatste { $weeks } weken
@@ -255,6 +271,10 @@ action-weeks = { $weeks ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 }
+action-weeks-bare = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+} graven
 
 draw-token = Uit de buidel: { $token }
 draw-card = Van de stapel: { $card }
@@ -266,14 +286,14 @@ prompt-choose = { $seat }, wat ga je doen? Je hebt nog { $left ->
     [one] 1 week
    *[other] { $left } weken
 }.
-prompt-zeppelin = Met de zeppelin naar { $place } vliegen en { $travel ->
+prompt-zeppelin = Met de zeppelin { phrase-to_place } vliegen en { $travel ->
     [one] 1 week
    *[other] { $travel } weken
 } besparen?
-prompt-rumour = Het gerucht over { $place } bij deze opgraving gebruiken, voor 2 kennis extra?
+prompt-rumour = Het gerucht { phrase-about_place } bij deze opgraving gebruiken, voor 2 kennis extra?
 prompt-assistant = Je enige assistent bij deze opgraving inzetten, voor 1 kennis extra, en hem daarna afstaan?
 prompt-shovel = Je enige schep bij deze opgraving inzetten, voor 1 fiche extra, en haar daarna afstaan?
-prompt-weeks = Hoelang ga je graven in { $place }? Je kennis is { $knowledge }; van de { $left ->
+prompt-weeks = Hoelang ga je graven { phrase-in_place }? Je kennis is { $knowledge }; van de { $left ->
     [one] ene week
    *[other] { $left } weken
 } die je nog hebt, kost de reis er { $travel }.
@@ -295,16 +315,16 @@ phase-over = Einde
 
 ## Gebeurtenissen
 
-event-bonus_laid = Bij { $site } ligt voor wie er het eerst graaft: { $token }.
+event-bonus_laid = Bonus voor de eerste opgraving { phrase-in_site }: { $token }.
 event-markers_stacked = De tijdstenen zijn gestapeld, van boven af: { $seats }.
-event-travelled = { $seat } reist naar { $place } ({ $steps ->
+event-travelled = { $seat } reist { phrase-to_place } ({ $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 }, { $weeks ->
     [one] 1 week
    *[other] { $weeks } weken
 }).
-event-flew = { $seat } vliegt naar { $place }: { $steps ->
+event-flew = { $seat } vliegt { phrase-to_place }: { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 } zonder een week te verliezen.
@@ -318,15 +338,15 @@ event-pile_renewed = De stapel wordt vernieuwd en telt nu { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }.
-event-dig_begun = { $seat } graaft in { $site }, { $weeks ->
+event-dig_begun = { $seat } graaft { phrase-in_site }, { $weeks ->
     [one] 1 week
    *[other] { $weeks } weken
 } met kennis { $knowledge }, en trekt { $tokens ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 } (boeken { $books }, gebruikte geruchten { $rumours }, assistenten +{ $assistants }, algemeen +{ $general }).
-event-token_drawn = { $seat } trekt uit de buidel van { $site }: { $token }.
-event-bonus_taken = { $seat } graaft als eerste in { $site } en neemt de bonus: { $token }.
+event-token_drawn = { $seat } haalt { phrase-in_site } uit de buidel: { $token }.
+event-bonus_taken = { $seat } graaft als eerste { phrase-in_site } en neemt de bonus: { $token }.
 event-card_spent = { $seat } heeft { $card } gebruikt; de kaart wordt afgelegd.
 event-card_removed = { $seat } heeft { $card } gebruikt; de kaart gaat uit het spel.
 event-time_spent = { $seat } besteedt { $weeks ->
@@ -355,8 +375,8 @@ why-T6_1 = Een kaart neem je aan het begin van een beurt; maak eerst de actie af
 why-T6_2 = Er ligt geen kaart in dit vak.
 why-T7_1 = Het aanbod wissel je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
 why-T8_1 = Een opgraving kies je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
-why-T8_2 = Je toestemming voor { $site } is dit jaar al gebruikt, en je hebt geen bijzondere toestemming om uit te geven.
-why-T8_8 = Zonder speciale kennis van { $site } kun je daar niet graven.
+why-T8_2 = Je toestemming om { phrase-in_site } te graven is dit jaar al gebruikt, en je hebt geen bijzondere toestemming om uit te geven.
+why-T8_8 = Zonder speciale kennis { phrase-about_site } kun je daar niet graven.
 why-T9_2 = Naar geruchten wordt alleen gevraagd bij een opgraving in een gebied waarover je er een hebt.
 why-T9_5 = Naar de assistent wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
 why-T10_1 = De weken kies je als laatste, wanneer al het andere van je opgraving vaststaat.
@@ -369,9 +389,12 @@ why-T12_1 = Een tentoonstelling kies je aan het begin van een beurt, en haar kaa
 why-T12_2 = Deze tentoonstelling vraagt { $needed ->
     [one] 1 artefact
    *[other] { $needed } artefacten
-} uit { $site }; je hebt er { $have }.
+} { phrase-from_site }; je hebt er { $have }.
 why-T14_4 = Passen mag alleen aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
-why-T14_5 = Je hebt nog { $left } weken; passen mag vanaf { $window }, of wanneer er geen actie mogelijk is.
+why-T14_5 = Je hebt nog { $left } weken; { $window ->
+    [0] passen mag alleen wanneer er geen actie mogelijk is.
+   *[other] passen mag vanaf { $window }, of wanneer er geen actie mogelijk is.
+}
 
 ## Punten
 
