@@ -45,10 +45,10 @@ PHASES_OF_KIND: Final = {
     "china_take": (CHINA,),
     "china_pass": (CHINA,),
 }
-# The clause that an action out of turn breaks.
+# The clauses of the order of play.
 TURN_ORDER: Final = {
     CONTINENT: "W5.2",
-    TERRITORY: "W5.4",
+    TERRITORY: "W5.2",
     DISTRIBUTE: "W7.4",
     INVEST: "W10.6",
     ACTION: "W8.6",
@@ -124,10 +124,14 @@ class Rawsiko(Game[RawsikoState]):
         if IS_CHANCE[state.phase] or state.phase == OVER:
             return Violation(self.actions[action].clause)
         if seat != state.active:
-            return Violation(TURN_ORDER[state.phase], {"active_seat": state.active})
+            return Violation(self._turn_order(state.phase), {"seat": state.active})
         if state.phase not in self._phases_of[action]:
             return Violation(self.actions[action].clause)
         return self._check_here(state, action)
+
+    def _turn_order(self, phase: int) -> str:
+        """The clause that an action out of turn breaks."""
+        return "W7.9" if self.rules.one_each and phase in (DISTRIBUTE, INVEST) else TURN_ORDER[phase]
 
     def _is_assigned(self, action: int) -> bool:
         """W6.1: continents are not chosen at all in the advanced set-up."""

@@ -6,18 +6,18 @@ from motherlode.games.rawsiko.state import DEAL, NOBODY, NONE, SEAT, RawsikoStat
 
 
 def new(rules: Rules, seats: int) -> RawsikoState:
-    order = [] if rules.random_seats else list(range(seats))  # W4.2
+    order = () if rules.random_seats else tuple(range(seats))  # W4.2
     return RawsikoState(
         seats=seats,
         phase=SEAT if rules.random_seats else DEAL,
         active=order[0] if order else NOBODY,
         place=0,
         order=order,
-        goals=[NONE] * (seats * TIERS),
+        goals=(NONE,) * (seats * TIERS),
         owner=[NOBODY] * rules.territories,
         total=[0] * rules.territories,
         moved=[0] * rules.territories,
-        continents=[NONE] * (seats * 2),
+        continents=(NONE,) * (seats * 2),
         pick=0,
         due=0,
         chosen=0,
@@ -28,7 +28,7 @@ def new(rules: Rules, seats: int) -> RawsikoState:
         target=NONE,
         number=0,
         attack=NONE,
-        eliminated=[],
-        taken=[0] * seats,
-        picks=[0] * seats,
+        eliminated=(),
+        taken=(0,) * seats,
+        picks=(0,) * seats,
     )

@@ -32,7 +32,10 @@ NONE: Final = -1
 
 
 class RawsikoState(State):
-    """What lies on the table, and who holds which goals. Sets of materials and territories are masks of bits."""
+    """What lies on the table, and who holds which goals. Sets of materials and territories are masks of bits.
+
+    What changes only at the start or at the end of a match is a tuple, which clones can share.
+    """
 
     __slots__ = (
         "active", "attack", "chosen", "continents", "counter", "due", "eliminated", "goals", "moved", "number", "order",
@@ -45,12 +48,12 @@ class RawsikoState(State):
         phase: int,
         active: int,
         place: int,
-        order: list[int],
-        goals: list[int],
+        order: tuple[int, ...],
+        goals: tuple[int, ...],
         owner: list[int],
         total: list[int],
         moved: list[int],
-        continents: list[int],
+        continents: tuple[int, ...],
         pick: int,
         due: int,
         chosen: int,
@@ -61,9 +64,9 @@ class RawsikoState(State):
         target: int,
         number: int,
         attack: int,
-        eliminated: list[int],
-        taken: list[int],
-        picks: list[int],
+        eliminated: tuple[int, ...],
+        taken: tuple[int, ...],
+        picks: tuple[int, ...],
     ) -> None:
         self.seats = seats
         self.phase = phase
@@ -91,19 +94,24 @@ class RawsikoState(State):
 
     def clone(self) -> "RawsikoState":
         return RawsikoState(
-            self.seats, self.phase, self.active, self.place, self.order[:], self.goals[:], self.owner[:],
-            self.total[:], self.moved[:], self.continents[:], self.pick, self.due, self.chosen, self.to_place[:],
-            self.counter, self.played, self.source, self.target, self.number, self.attack, self.eliminated[:],
-            self.taken[:], self.picks[:],
+            self.seats, self.phase, self.active, self.place, self.order, self.goals, self.owner[:],
+            self.total[:], self.moved[:], self.continents, self.pick, self.due, self.chosen, self.to_place[:],
+            self.counter, self.played, self.source, self.target, self.number, self.attack, self.eliminated,
+            self.taken, self.picks,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.seats, self.phase, self.active, self.place, tuple(self.order), tuple(self.goals), tuple(self.owner),
-            tuple(self.total), tuple(self.moved), tuple(self.continents), self.pick, self.due, self.chosen,
+            self.seats, self.phase, self.active, self.place, self.order, self.goals, tuple(self.owner),
+            tuple(self.total), tuple(self.moved), self.continents, self.pick, self.due, self.chosen,
             tuple(self.to_place), self.counter, self.played, self.source, self.target, self.number, self.attack,
-            tuple(self.eliminated), tuple(self.taken), tuple(self.picks),
+            self.eliminated, self.taken, self.picks,
         )  # fmt: skip
+
+
+def replaced(numbers: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one at an index."""
+    return (*numbers[:index], number, *numbers[index + 1 :])
 
 
 def dump(state: RawsikoState) -> Data:
@@ -112,12 +120,12 @@ def dump(state: RawsikoState) -> Data:
         "phase": PHASES[state.phase],
         "active": state.active,
         "place": state.place,
-        "order": state.order[:],
-        "goals": state.goals[:],
+        "order": list(state.order),
+        "goals": list(state.goals),
         "owner": state.owner[:],
         "total": state.total[:],
         "moved": state.moved[:],
-        "continents": state.continents[:],
+        "continents": list(state.continents),
         "pick": state.pick,
         "due": state.due,
         "chosen": state.chosen,
@@ -128,9 +136,9 @@ def dump(state: RawsikoState) -> Data:
         "target": state.target,
         "number": state.number,
         "attack": state.attack,
-        "eliminated": state.eliminated[:],
-        "taken": state.taken[:],
-        "picks": state.picks[:],
+        "eliminated": list(state.eliminated),
+        "taken": list(state.taken),
+        "picks": list(state.picks),
     }
 
 
@@ -145,12 +153,12 @@ def load(data: Data, box: Box) -> RawsikoState:
         phase=phase_of(reader),
         active=within(reader, "active", NOBODY, last_seat),
         place=within(reader, "place", NONE, seats),
-        order=all_within(reader, "order", -1, 0, last_seat),
-        goals=all_within(reader, "goals", seats * TIERS, NONE, last_goal),
+        order=tuple(all_within(reader, "order", -1, 0, last_seat)),
+        goals=tuple(all_within(reader, "goals", seats * TIERS, NONE, last_goal)),
         owner=all_within(reader, "owner", territories, NOBODY, last_seat),
         total=all_within(reader, "total", territories, 0, most_resources(box)),
         moved=all_within(reader, "moved", territories, 0, most_resources(box)),
-        continents=all_within(reader, "continents", seats * 2, NONE, last_continent),
+        continents=tuple(all_within(reader, "continents", seats * 2, NONE, last_continent)),
         pick=within(reader, "pick", 0, seats * 2),
         due=within(reader, "due", 0, territories),
         chosen=within(reader, "chosen", 0, (1 << territories) - 1),
@@ -161,9 +169,9 @@ def load(data: Data, box: Box) -> RawsikoState:
         target=within(reader, "target", NONE, territories - 1),
         number=within(reader, "number", 0, most_resources(box)),
         attack=within(reader, "attack", NONE, len(ROLLS) - 1),
-        eliminated=all_within(reader, "eliminated", -1, 0, last_seat),
-        taken=all_within(reader, "taken", seats, 0, (1 << len(box.materials)) - 1),
-        picks=all_within(reader, "picks", seats, 0, len(box.continents)),
+        eliminated=tuple(all_within(reader, "eliminated", -1, 0, last_seat)),
+        taken=tuple(all_within(reader, "taken", seats, 0, (1 << len(box.materials)) - 1)),
+        picks=tuple(all_within(reader, "picks", seats, 0, len(box.continents))),
     )
     require_sound(state, reader)
     return state

@@ -27,7 +27,7 @@ def view(rules: Rules, state: RawsikoState, viewer: int) -> Data:
     return {
         "phase": PHASES[state.phase],
         "active": state.active,
-        "order": state.order[:],
+        "order": list(state.order),
         "turn": state.counter,
         "turns": rules.turns,
         "played": state.played,
@@ -37,7 +37,7 @@ def view(rules: Rules, state: RawsikoState, viewer: int) -> Data:
         "move": move(rules, state),
         "battle": battle(state),
         "players": [player(rules, state, viewer, seat) for seat in range(state.seats)],
-        "eliminated": state.eliminated[:],
+        "eliminated": list(state.eliminated),
         "needed": needed(rules, state, viewer),
     }
 
@@ -127,28 +127,30 @@ def determinise(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> 
     world = state.clone()
     if state.phase == OVER or rules.open_goals:
         return world
-    if rules.deal_cards:
-        deal_cards_anew(rules, world, viewer, rng)
-    else:
-        for tier in range(TIERS):
-            deal_tier_anew(rules, world, viewer, tier, rng)
+    goals = cards_anew(rules, state, viewer, rng) if rules.deal_cards else tiers_anew(rules, state, viewer, rng)
+    world.goals = tuple(goals)
     return world
 
 
-def deal_cards_anew(rules: Rules, world: RawsikoState, viewer: int, rng: Random) -> None:
-    own = world.goals[viewer * TIERS] if viewer >= 0 else NONE
-    cards = [goals for goals in rules.box.card_goals if goals[0] != own]
-    for seat in range(world.seats):
-        if seat != viewer and world.goals[seat * TIERS] != NONE:
-            world.goals[seat * TIERS : seat * TIERS + TIERS] = cards.pop(bounded(rng, len(cards)))
+def cards_anew(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> list[int]:
+    goals = list(state.goals)
+    own = goals[viewer * TIERS] if viewer >= 0 else NONE
+    cards = [card for card in rules.box.card_goals if card[0] != own]
+    for seat in range(state.seats):
+        if seat != viewer and goals[seat * TIERS] != NONE:
+            goals[seat * TIERS : seat * TIERS + TIERS] = cards.pop(bounded(rng, len(cards)))
+    return goals
 
 
-def deal_tier_anew(rules: Rules, world: RawsikoState, viewer: int, tier: int, rng: Random) -> None:
-    own = world.goals[viewer * TIERS + tier] if viewer >= 0 else NONE
-    goals = [goal for goal in rules.goals_of(tier) if goal != own]
-    for seat in range(world.seats):
-        if seat != viewer and world.goals[seat * TIERS + tier] != NONE:
-            world.goals[seat * TIERS + tier] = goals.pop(bounded(rng, len(goals)))
+def tiers_anew(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> list[int]:
+    goals = list(state.goals)
+    for tier in range(TIERS):
+        own = goals[viewer * TIERS + tier] if viewer >= 0 else NONE
+        left = [goal for goal in rules.goals_of(tier) if goal != own]
+        for place in range(tier, len(goals), TIERS):
+            if place // TIERS != viewer and goals[place] != NONE:
+                goals[place] = left.pop(bounded(rng, len(left)))
+    return goals
 
 
 def observe(rules: Rules, state: RawsikoState, viewer: int) -> list[int]:
@@ -169,7 +171,7 @@ def observe(rules: Rules, state: RawsikoState, viewer: int) -> list[int]:
 def player_numbers(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> list[int]:
     out = state.eliminated.index(seat) if seat in state.eliminated else NONE
     numbers = [state.to_place[seat], state.picks[seat], out]
-    numbers += state.continents[seat * 2 : seat * 2 + 2]
+    numbers += list(state.continents[seat * 2 : seat * 2 + 2])
     numbers += [state.taken[seat] >> material & 1 for material in range(rules.materials)]
     shown = sees_goals(rules, state, viewer, seat)
-    return numbers + (state.goals[seat * TIERS : seat * TIERS + TIERS] if shown else [NONE] * TIERS)
+    return numbers + (list(state.goals[seat * TIERS : seat * TIERS + TIERS]) if shown else [NONE] * TIERS)

@@ -3,7 +3,7 @@
 from motherlode.games.rawsiko.control import final, is_held_alone
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.scoring import finish
-from motherlode.games.rawsiko.state import CHINA, RawsikoState
+from motherlode.games.rawsiko.state import CHINA, RawsikoState, replaced
 from motherlode.kernel import Log, Violation
 
 
@@ -12,7 +12,7 @@ def begin(rules: Rules, state: RawsikoState, log: Log) -> None:
     state.phase = CHINA
     for seat in state.order:
         picks = sum(is_held_alone(rules, state, continent, seat) for continent in range(rules.continents))
-        state.picks[seat] = picks
+        state.picks = replaced(state.picks, seat, picks)
         if picks and log.on:
             log.emit("china_granted", {"seat": seat, "picks": picks})
     state.place = 0
@@ -38,7 +38,7 @@ def next_trader(rules: Rules, state: RawsikoState, log: Log) -> None:
 def lapse(state: RawsikoState, log: Log) -> None:
     """W16.10: nothing is left to take."""
     picks = state.picks[state.active]
-    state.picks[state.active] = 0
+    state.picks = replaced(state.picks, state.active, 0)
     if picks and log.on:
         log.emit("china_lapsed", {"seat": state.active, "left": picks})
 
@@ -63,8 +63,8 @@ def check(rules: Rules, state: RawsikoState, action: int) -> Violation | None:
 def take(rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
     material = action - rules.ids.china_take
     seat = state.active
-    state.taken[seat] |= 1 << material
-    state.picks[seat] -= 1
+    state.taken = replaced(state.taken, seat, state.taken[seat] | 1 << material)
+    state.picks = replaced(state.picks, seat, state.picks[seat] - 1)
     if log.on:
         name = rules.box.materials[material]
         log.emit("china_taken", {"seat": seat, "material": name, "left": state.picks[seat]})
@@ -76,5 +76,5 @@ def decline(rules: Rules, state: RawsikoState, log: Log) -> None:
     seat = state.active
     if log.on:
         log.emit("china_passed", {"seat": seat, "left": state.picks[seat]})
-    state.picks[seat] = 0
+    state.picks = replaced(state.picks, seat, 0)
     next_trader(rules, state, log)

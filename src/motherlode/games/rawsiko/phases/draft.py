@@ -3,7 +3,7 @@
 from motherlode.games.rawsiko.components import SHARE, connected
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.phases import placing
-from motherlode.games.rawsiko.state import CONTINENT, DRAW, NOBODY, NONE, TERRITORY, RawsikoState
+from motherlode.games.rawsiko.state import CONTINENT, DRAW, NOBODY, NONE, TERRITORY, RawsikoState, replaced
 from motherlode.kernel import Log, Violation
 
 
@@ -64,7 +64,7 @@ def check_continent(rules: Rules, state: RawsikoState, action: int) -> Violation
 
 def choose_continent(rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
     continent = action - rules.ids.choose_continent
-    state.continents[slot(state)] = continent
+    state.continents = replaced(state.continents, slot(state), continent)
     if log.on:
         log.emit("continent_chosen", {"seat": state.active, "continent": rules.box.continents[continent]})
     begin_territories(rules, state)
@@ -77,7 +77,7 @@ def continent_draws(rules: Rules, state: RawsikoState) -> list[int]:
 
 def draw_continent(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
     continent = draw - rules.ids.draw_continent
-    state.continents[slot(state)] = continent
+    state.continents = replaced(state.continents, slot(state), continent)
     if log.on:
         log.emit("continent_drawn", {"seat": state.active, "continent": rules.box.continents[continent]})
     if rules.draw_up_front:

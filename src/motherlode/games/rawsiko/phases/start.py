@@ -14,7 +14,7 @@ def seat_draws(rules: Rules, state: RawsikoState) -> list[int]:
 
 def draw_seat(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
     seat = draw - rules.ids.seat
-    state.order.append(seat)
+    state.order += (seat,)
     if log.on:
         log.emit("seat_drawn", {"seat": seat, "place": len(state.order)})
     if len(state.order) == state.seats:
@@ -38,12 +38,9 @@ def deal_draws(rules: Rules, state: RawsikoState) -> list[int]:
 
 def deal(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
     seat = state.active
-    if rules.deal_cards:
-        goals = rules.box.card_goals[draw - rules.ids.deal_card]
-        state.goals[seat * TIERS : seat * TIERS + TIERS] = goals
-    else:
-        goals = [draw - rules.ids.deal_goal]
-        state.goals[seat * TIERS + tier_due(state)] = goals[0]
+    first = seat * TIERS + tier_due(state)
+    goals = rules.box.card_goals[draw - rules.ids.deal_card] if rules.deal_cards else [draw - rules.ids.deal_goal]
+    state.goals = (*state.goals[:first], *goals, *state.goals[first + len(goals) :])
     if log.on:
         tell_goals(rules, seat, [rules.box.goals[goal] for goal in goals], log)
     next_deal(rules, state)
@@ -52,7 +49,7 @@ def deal(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
 def tell_goals(rules: Rules, seat: int, goals: list[str], log: Log) -> None:
     """W2.3: only the holder learns them; W2.7: unless goals are open."""
     if rules.open_goals:
-        log.emit("goals_dealt", {"seat": seat, "goals": goals})
+        log.emit("goals_revealed", {"seat": seat, "goals": goals})
     else:
         log.tell("goals_dealt", {"seat": seat}, {seat: {"goals": goals}})
 
