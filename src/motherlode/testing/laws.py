@@ -1,0 +1,68 @@
+"""The laws of the design, each over any number of scenes: new matches, other options, loaded positions."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias, TypeVar
+
+from motherlode.kernel import State
+from motherlode.testing.case import LawCase
+from motherlode.testing.chance import chances
+from motherlode.testing.copies import copies
+from motherlode.testing.crowd import crowd
+from motherlode.testing.legality import legality
+from motherlode.testing.refusals import refusals
+from motherlode.testing.scene import Scene
+from motherlode.testing.secrecy import Secrecy
+
+S = TypeVar("S", bound=State)
+Law: TypeAlias = Callable[[LawCase[S], Iterable[Scene[S]]], None]
+
+# The part of the positions of a match at which a law is tried.
+SHARE: Final = 0.15
+DRAWS: Final = 600
+
+
+def law_1(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """`legal` is exactly what `check` allows."""
+    for scene in scenes:
+        legality(scene, SHARE)
+
+
+def law_2(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Clones, records, dumps and notation keep what they are given."""
+    for scene in scenes:
+        copies(scene, case.factory(scene.game.options), SHARE)
+
+
+def law_3(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Nothing leaks, to no seat and not to the spectator; and what is hidden was really put to the test."""
+    watched(case, scenes).settle()
+
+
+def law_3_unsettled(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Nothing leaks, on too few matches to see every hidden field vary."""
+    watched(case, scenes)
+
+
+def watched(case: LawCase[S], scenes: Iterable[Scene[S]]) -> Secrecy[S]:
+    secrecy: Secrecy[S] = Secrecy(case.hidden)
+    for scene in scenes:
+        for viewer in scene.viewers():
+            secrecy.watch(scene, viewer, SHARE)
+    return secrecy
+
+
+def law_4(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """A refusal names a clause that exists, and changes nothing."""
+    for scene in scenes:
+        refusals(scene, SHARE)
+
+
+def law_5(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Draws follow their weights at single positions."""
+    for scene in scenes:
+        chances(scene, SHARE, DRAWS)
+
+
+def laws_5_to_7(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Draws follow their weights over many matches; everything is conserved; matches end and are counted rightly."""
+    crowd(case, scenes)

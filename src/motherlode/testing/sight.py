@@ -1,0 +1,58 @@
+"""All that a viewer can learn of a position by asking, and of what happens by listening."""
+
+from typing import TypeAlias, TypeVar
+
+from motherlode.kernel import CHANCE, Event, Facts, Game, State, Violation
+
+S = TypeVar("S", bound=State)
+Sight: TypeAlias = dict[str, object]
+Heard: TypeAlias = tuple[str, Facts, bool]
+
+
+def sight(game: Game[S], state: S, viewer: int) -> Sight:
+    """Answers by name, so that a difference can be named."""
+    owing = game.to_act(state)
+    seen: Sight = {"to_act": owing, "view": game.view(state, viewer), "outcome": game.outcome(state)}
+    if viewer >= 0:
+        seen["legal"] = legal = game.legal(state, viewer)
+        seen["facts"] = [game.facts(state, viewer, id) for id in legal]
+        seen["check"] = [reason(game.check(state, viewer, id)) for id in range(len(game.actions))]
+        seen["observe"] = game.observe(state, viewer)
+        seen["prompt"] = prompted(game, state, viewer) if viewer in owing else None
+    if owing != (CHANCE,):
+        seen["secret"] = secrecy_of(game, state, owing, viewer)
+    return seen
+
+
+def reason(violation: Violation | None) -> tuple[str, Facts] | None:
+    return None if violation is None else (violation.clause, violation.facts)
+
+
+def prompted(game: Game[S], state: S, seat: int) -> tuple[str, tuple[str, ...], Facts]:
+    prompt = game.prompt(state, seat)
+    return prompt.kind, prompt.clauses, prompt.facts
+
+
+def secrecy_of(game: Game[S], state: S, owing: tuple[int, ...], viewer: int) -> list[bool]:
+    """Whether the next choice of each seat that owes one is secret: that, too, may not tell what it is."""
+    return [any(game.secret(state, seat, id, viewer) for id in game.legal(state, seat)) for seat in owing]
+
+
+def difference(one: Sight, other: Sight) -> str:
+    """The names of the answers that differ, with both; empty if none does."""
+    parts = [f"{name}: {one[name]} / {other.get(name)}" for name in one if one[name] != other.get(name)]
+    return "; ".join(parts)
+
+
+def heard(events: list[Event], viewer: int) -> list[Heard]:
+    """The events as the viewer hears them, as far as the first that reveals something; that one by its kind alone."""
+    told: list[Heard] = []
+    for event in events:
+        told.append((event.kind, {} if event.reveals else event.seen_by(viewer), event.reveals))
+        if event.reveals:
+            break
+    return told
+
+
+def reveals(events: list[Event]) -> bool:
+    return any(event.reveals for event in events)

@@ -1,0 +1,62 @@
+"""Random play for the laws: a walk chooses, takes, and stops a match that does not end."""
+
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from motherlode.kernel import CHANCE, Event, Game, Log, State
+from motherlode.testing.broken import LawBroken
+
+S = TypeVar("S", bound=State)
+
+# Draws are not bounded by `info`; a match with this many for each decision allowed does not end.
+DRAWS_PER_DECISION: Final = 100
+
+
+class Walk(Generic[S]):
+    """A match under way. Whoever holds the walk may put another state in its place."""
+
+    def __init__(self, game: Game[S], state: S, rng: Random) -> None:
+        self.game = game
+        self.state = state
+        self.rng = rng
+        self.decisions = 0
+        self.draws = 0
+
+    def choice(self) -> tuple[int, int] | None:
+        """A seat that owes a decision with one of its actions, or a draw; None at the end."""
+        owing = self.game.to_act(self.state)
+        if not owing:
+            return None
+        seat = owing[self.rng.randrange(len(owing))]
+        if seat == CHANCE:
+            return CHANCE, self.game.sample(self.state, self.rng)
+        return seat, self.action_of(seat)
+
+    def action_of(self, seat: int) -> int:
+        legal = self.game.legal(self.state, seat)
+        if not legal:
+            raise LawBroken(1, f"seat {seat} owes a decision and has no legal action")
+        return legal[self.rng.randrange(len(legal))]
+
+    def take(self, seat: int, action: int) -> list[Event]:
+        """Applies an action or a draw; what happened."""
+        self._count(seat)
+        log = Log()
+        self.game.apply(self.state, seat, action, log)
+        return log.events
+
+    def step(self) -> bool:
+        """Goes on by one random step, if the match is not over."""
+        choice = self.choice()
+        if choice is not None:
+            self.take(*choice)
+        return choice is not None
+
+    def _count(self, seat: int) -> None:
+        bound = self.game.info.bound
+        if seat == CHANCE:
+            self.draws += 1
+        else:
+            self.decisions += 1
+        if self.decisions > bound or self.draws > bound * DRAWS_PER_DECISION:
+            raise LawBroken(7, f"{self.decisions} decisions and {self.draws} draws; the bound is {bound} decisions")

@@ -1,0 +1,26 @@
+"""Law 3 (b): with equal random sources `determinise` gives equal worlds from any two a viewer cannot tell apart."""
+
+from random import Random
+from typing import TypeVar
+
+from motherlode.kernel import Game, State
+from motherlode.testing.broken import LawBroken
+from motherlode.testing.sight import difference, sight
+
+S = TypeVar("S", bound=State)
+
+
+def worlds(game: Game[S], one: S, two: S, viewer: int, seed: int) -> S:
+    """A world imagined from either state is the same, and the viewer cannot tell it from the truth."""
+    key = one.key()
+    world = game.determinise(one, viewer, Random(seed))
+    if one.key() != key:
+        raise LawBroken(3, "determinise changed the state it was given")
+    if game.determinise(two, viewer, Random(seed)).key() != world.key():
+        raise LawBroken(3, f"what viewer {viewer} imagines depends on what viewer {viewer} cannot know")
+    if game.determinise(world, viewer, Random(seed + 1)).key() != game.determinise(one, viewer, Random(seed + 1)).key():
+        raise LawBroken(3, f"in an imagined world viewer {viewer} knows more or less than in the true one")
+    odd = difference(sight(game, one, viewer), sight(game, world, viewer))
+    if odd:
+        raise LawBroken(3, f"viewer {viewer} can tell an imagined world from the true one: {odd}")
+    return world

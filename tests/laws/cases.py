@@ -1,0 +1,8 @@
+"""The games under the laws. A new game gets all of them by one `LawCase` here."""
+
+from typing import Any
+
+from motherlode.testing.case import LawCase
+from tests.laws.lode import LODE
+
+CASES: dict[str, LawCase[Any]] = {"lode": LODE}
