@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from motherlode.kernel import CHANCE, Game, State
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.scene import Scene
-from motherlode.testing.walk import Walk
+from motherlode.testing.walk import sampled
 
 S = TypeVar("S", bound=State)
 
@@ -20,14 +20,11 @@ LEAST_EXPECTED: Final = 5.0
 
 def chances(scene: Scene[S], share: float, draws: int) -> None:
     """Tries a share of the positions of a match where a draw is due, each with many draws."""
-    walk = Walk(scene.game, scene.start(), scene.rng("walk"))
     rng = scene.rng("chances")
     with scene.told():
-        while True:
-            if scene.game.to_act(walk.state) == (CHANCE,) and rng.random() < share:
-                chance_at(scene.game, walk.state, draws, rng)
-            if not walk.step():
-                return
+        for state in sampled(scene, share, rng):
+            if scene.game.to_act(state) == (CHANCE,):
+                chance_at(scene.game, state, draws, rng)
 
 
 def chance_at(game: Game[S], state: S, draws: int, rng: Random) -> None:

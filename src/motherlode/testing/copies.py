@@ -55,7 +55,7 @@ def copies(scene: Scene[S], fresh: Game[S], share: float) -> None:
     with scene.told():
         notation(game)
         while (choice := walk.choice()) is not None:
-            if rng.random() < share:
+            if not record or rng.random() < share:
                 copies_at(game, walk.state, scene.seats, past)
             pairs.add(walk.state.key(), as_text(game.dump(walk.state)))
             before = walk.state.clone()

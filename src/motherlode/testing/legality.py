@@ -6,21 +6,17 @@ from typing import TypeVar
 from motherlode.kernel import CHANCE, ActionList, Game, State
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.scene import Scene
-from motherlode.testing.walk import Walk
+from motherlode.testing.walk import sampled
 
 S = TypeVar("S", bound=State)
 
 
 def legality(scene: Scene[S], share: float) -> None:
-    """Tries the law at a share of the positions of a match, and at its end."""
-    walk = Walk(scene.game, scene.start(), scene.rng("walk"))
+    """Tries the law at a share of the positions of a match."""
     rng = scene.rng("legality")
     with scene.told():
-        while True:
-            if rng.random() < share or not scene.game.to_act(walk.state):
-                legality_at(scene.game, walk.state, scene.seats, rng)
-            if not walk.step():
-                return
+        for state in sampled(scene, share, rng):
+            legality_at(scene.game, state, scene.seats, rng)
 
 
 def legality_at(game: Game[S], state: S, seats: int, rng: Random) -> None:

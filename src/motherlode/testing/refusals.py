@@ -8,23 +8,19 @@ from motherlode.testing.broken import LawBroken
 from motherlode.testing.legality import one_of_each_kind
 from motherlode.testing.rulebook import clauses_of
 from motherlode.testing.scene import Scene
-from motherlode.testing.walk import Walk
+from motherlode.testing.walk import sampled
 
 S = TypeVar("S", bound=State)
 
 
 def refusals(scene: Scene[S], share: float) -> None:
-    """Tries the law at a share of the positions of a match, and at its end."""
-    walk = Walk(scene.game, scene.start(), scene.rng("walk"))
+    """Tries the law at a share of the positions of a match."""
     rng = scene.rng("refusals")
     clauses = frozenset(clauses_of(scene.game))
     with scene.told():
         home_clauses(scene.game, clauses)
-        while True:
-            if rng.random() < share or not scene.game.to_act(walk.state):
-                refusals_at(scene.game, walk.state, scene.seats, clauses, rng)
-            if not walk.step():
-                return
+        for state in sampled(scene, share, rng):
+            refusals_at(scene.game, state, scene.seats, clauses, rng)
 
 
 def home_clauses(game: Game[S], clauses: frozenset[str]) -> None:

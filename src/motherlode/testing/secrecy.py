@@ -29,10 +29,10 @@ class Secrecy(Generic[S]):
         twins = Twins(scene.game, scene.start(), viewer, scene.rng(f"twins {viewer}"))
         rng = scene.rng(f"worlds {viewer}")
         with scene.told():
-            while twins.step():
-                if rng.random() < share:
-                    self._look(twins, label, rng)
             self._look(twins, label, rng)
+            while twins.step():
+                if rng.random() < share or twins.is_over:
+                    self._look(twins, label, rng)
 
     def settle(self) -> None:
         for field in self.hidden:

@@ -7,7 +7,7 @@ from motherlode.kernel import CHANCE, SPECTATOR, Event, Game, State
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.sight import Sight, difference, heard, reveals, sight
 from motherlode.testing.walk import Walk
-from motherlode.testing.worlds import worlds
+from motherlode.testing.worlds import imagine, worlds
 
 S = TypeVar("S", bound=State)
 
@@ -29,6 +29,10 @@ class Twins(Generic[S]):
     @property
     def differ(self) -> bool:
         return self.one.state.key() != self.two.state.key()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.to_act(self.one.state)
 
     def step(self) -> bool:
         """Goes on by one public step, one hidden draw or one whole secret choice."""
@@ -125,7 +129,7 @@ class Twins(Generic[S]):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        self.two.state = self.game.determinise(self.one.state, self.viewer, self.rng)
+        self.two.state = imagine(self.game, self.one.state, self.viewer, self.rng)
 
 
 def another(ids: list[int], taken: int, rng: Random) -> int:

@@ -1,10 +1,12 @@
 """Random play for the laws: a walk chooses, takes, and stops a match that does not end."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final, Generic, TypeVar
 
 from motherlode.kernel import CHANCE, Event, Game, Log, State
 from motherlode.testing.broken import LawBroken
+from motherlode.testing.scene import Scene
 
 S = TypeVar("S", bound=State)
 
@@ -60,3 +62,12 @@ class Walk(Generic[S]):
             self.decisions += 1
         if self.decisions > bound or self.draws > bound * DRAWS_PER_DECISION:
             raise LawBroken(7, f"{self.decisions} decisions and {self.draws} draws; the bound is {bound} decisions")
+
+
+def sampled(scene: Scene[S], share: float, rng: Random) -> Iterator[S]:
+    """The start of a match, a share of the positions on its way, and its end."""
+    walk = Walk(scene.game, scene.start(), scene.rng("walk"))
+    yield walk.state
+    while walk.step():
+        if rng.random() < share or not scene.game.to_act(walk.state):
+            yield walk.state

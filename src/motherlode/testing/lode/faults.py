@@ -6,7 +6,6 @@ from motherlode.kernel import CHANCE, SPECTATOR, Data, Facts, Log, Outcome, Prom
 from motherlode.testing.lode.actions import CLAIM, DIG, FIVE, REST, SELL
 from motherlode.testing.lode.components import CLAIMS, ORES
 from motherlode.testing.lode.game import Lode
-from motherlode.testing.lode.phases import turns
 from motherlode.testing.lode.state import BIDDING, CLAIMING, OVER, TURNS, LodeState, seats_of
 from motherlode.testing.lode.view import ores_by_name
 
@@ -170,15 +169,10 @@ class QuietSale(Lode):
 
 
 class LeakInLegal(Lode):
-    """One may dig only while there is gold to find."""
+    """To dig is offered only while there is gold to find."""
 
     def legal(self, state: LodeState, seat: int) -> list[int]:
         return [id for id in super().legal(state, seat) if id != DIG or state.seam[GOLD]]
-
-    def check(self, state: LodeState, seat: int, action: int) -> Violation | None:
-        if action == DIG and not state.seam[GOLD]:
-            return turns.refused_dig(state, seat)
-        return super().check(state, seat, action)
 
 
 class LeakInCheck(Lode):
