@@ -149,11 +149,19 @@ def test_rumours_of_other_sites_are_not_asked_for() -> None:
 
 @pytest.mark.clause("thebes", "T9.4", "T9.6", "T9.7")
 @pytest.mark.parametrize(
-    ("rule", "points"), [("cap", [0, 0, 1, 2, 2, 2, 2]), ("sets", [0, 0, 1, 2, 2, 3, 4]), ("linear", [0, 0, 1, 2, 3, 4, 5])]
+    ("rule", "points"),
+    [("cap", [0, 0, 1, 2, 2, 2, 2]), ("sets", [0, 0, 1, 2, 2, 3, 4]), ("linear", [0, 0, 1, 2, 3, 4, 5])],
 )
 def test_assistants(rule: str, points: list[int]) -> None:
     desk = Desk(assistants_shovels_above_three=rule)
-    six = ["assistant_paris", "assistant_paris", "assistant_vienna", "assistant_vienna", "assistant_berlin", "assistant_rome"]
+    six = [
+        "assistant_paris",
+        "assistant_paris",
+        "assistant_vienna",
+        "assistant_vienna",
+        "assistant_berlin",
+        "assistant_rome",
+    ]
     counted = [assistant_points(desk.rules, desk.state, 0, 0)]
     for name in six:
         desk.give(0, name)
@@ -243,7 +251,8 @@ def test_shovels_do_not_make_up_for_a_zero() -> None:
 
 @pytest.mark.clause("thebes", "T10.3", "T10.5", "T10.6")
 @pytest.mark.parametrize(
-    ("rule", "tokens"), [("cap", [0, 0, 1, 2, 2, 2, 2]), ("sets", [0, 0, 1, 2, 2, 3, 4]), ("linear", [0, 0, 1, 2, 3, 4, 5])]
+    ("rule", "tokens"),
+    [("cap", [0, 0, 1, 2, 2, 2, 2]), ("sets", [0, 0, 1, 2, 2, 3, 4]), ("linear", [0, 0, 1, 2, 3, 4, 5])],
 )
 def test_shovels(rule: str, tokens: list[int]) -> None:
     desk = Desk(assistants_shovels_above_three=rule)

@@ -121,7 +121,9 @@ def test_the_first_renewal_brings_in_the_third_stack() -> None:
     assert "pile_renewed" in kinds(events)
     assert kinds(events).index("pile_renewed") < kinds(events).index("card_opened")
     assert desk.state.third == 0
-    assert desk.state.first == before + 1 - kinds(events).count("card_opened") - kinds(events).count("exhibition_opened")
+    assert desk.state.first == before + 1 - kinds(events).count("card_opened") - kinds(events).count(
+        "exhibition_opened"
+    )
     assert not any(desk.state.discard[: desk.rules.research])
 
 

@@ -88,9 +88,10 @@ def test_the_first_stack_is_uniform_over_the_unseen_research_cards() -> None:
     assert desk.state.first == 27
     chance = dict(desk.game.chance(desk.state))
     assert sum(chance.values()) == 81
-    assert chance[desk.game.draws.parse("card special_palestine_1_vienna")] == desk.state.unseen[
-        desk.card("special_palestine_1_vienna")
-    ]
+    assert (
+        chance[desk.game.draws.parse("card special_palestine_1_vienna")]
+        == desk.state.unseen[desk.card("special_palestine_1_vienna")]
+    )
     assert not any("exhibition" in str(desk.game.draws[draw]) for draw in chance)
 
 

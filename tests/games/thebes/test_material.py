@@ -45,7 +45,9 @@ def test_four_slots_and_three_spaces() -> None:
     desk = Desk()
     assert len(desk.state.display) == 4
     assert len(desk.state.row) == 3
-    assert [str(desk.game.actions[id]) for id in desk.game.actions.of_kind("take")] == [f"take {n}" for n in range(1, 5)]
+    assert [str(desk.game.actions[id]) for id in desk.game.actions.of_kind("take")] == [
+        f"take {n}" for n in range(1, 5)
+    ]
     assert [str(desk.game.actions[id]) for id in desk.game.actions.of_kind("exhibit")] == [
         "exhibit a",
         "exhibit b",

@@ -19,7 +19,9 @@ def test_artifacts_score_their_value() -> None:
 
 @pytest.mark.clause("thebes", "T15.2")
 def test_exhibitions_score_their_points() -> None:
-    desk = Desk().give_exhibition(1, "exhibition_small_paris", "exhibition_large_rome".replace("rome", "vienna")).finish()
+    desk = (
+        Desk().give_exhibition(1, "exhibition_small_paris", "exhibition_large_rome".replace("rome", "vienna")).finish()
+    )
     assert desk.score(1, "exhibitions") == 9
 
 
@@ -39,7 +41,11 @@ def test_the_only_leader_of_a_site_scores_five() -> None:
 
 @pytest.mark.clause("thebes", "T15.6")
 def test_helps_do_not_count_for_majorities() -> None:
-    desk = Desk().give(0, "special_egypt_1_rome").give(1, "rumour_egypt", "assistant_paris", "assistant_rome", "general_2_paris")
+    desk = (
+        Desk()
+        .give(0, "special_egypt_1_rome")
+        .give(1, "rumour_egypt", "assistant_paris", "assistant_rome", "general_2_paris")
+    )
     desk.finish()
     assert [desk.score(seat, "majorities") for seat in range(2)] == [5, 0]
 

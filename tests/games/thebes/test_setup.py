@@ -67,7 +67,9 @@ def test_the_bonus_is_drawn_from_the_artifacts_of_value_one() -> None:
 def test_option_first_listed() -> None:
     game = Thebes({"bonus_token": "first_listed"})
     state = game.new(2)
-    assert [game.rules.box.token_names[token] for token in state.bonus] == [f"{site}_a1_1" for site in game.rules.box.sites]
+    assert [game.rules.box.token_names[token] for token in state.bonus] == [
+        f"{site}_a1_1" for site in game.rules.box.sites
+    ]
     assert state.phase == OPENING
 
 
