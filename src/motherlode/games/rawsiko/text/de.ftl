@@ -255,7 +255,7 @@ event-entered =
          [one] 1 Ressource
         *[other] { $number } Ressourcen
     }: { $source } → { $target }.
-event-emptied = { $territory } ist jetzt leer: { $seat } ist abgezogen.
+event-emptied = Das Gebiet { $territory } ist jetzt leer: { $seat } ist abgezogen.
 event-attacked = { $seat } greift { $defender_seat } an: { $source } → { $target }, { $attackers } gegen { $defenders }.
 event-attack_rolled = { $seat } greift an und würfelt { $dice }.
 event-defence_rolled = { $seat } verteidigt und würfelt { $dice }.
@@ -321,9 +321,9 @@ why-W5_11 = Ein Kontinent wird nur zu Beginn einer Wahl in der Gebietswahl gewä
 why-W5_12 = Gebiete werden nur in der Gebietswahl gewählt, nach dem Kontinent der Wahl.
 why-W7_5 = Ressourcen werden nur gesetzt, solange neue zu setzen sind.
 why-W11_2 = Die Aktionsphase lässt sich nur zwischen zwei Zügen in ihr beenden.
-why-W11_4 = { $territory } gehört dir nicht: Ein Zug beginnt in einem eigenen Gebiet.
+why-W11_4 = Das Gebiet { $territory } gehört dir nicht: Ein Zug beginnt in einem eigenen Gebiet.
 why-W11_4-bare = Ein Startgebiet wird nur in deiner Aktionsphase gewählt, zu Beginn eines Zuges.
-why-W11_5 = Zwischen { $source } und { $territory } gibt es keine Verbindung, weder über Land noch über See.
+why-W11_5 = Zwischen den Gebieten { $source } und { $territory } gibt es keine Verbindung, weder über Land noch über See.
 why-W11_5-bare = Das Ziel eines Zuges wird gleich nach dem Startgebiet gewählt.
 why-W11_6 = { $number } geht nicht: Nur { $most } sind dort unbewegt.
 why-W11_6-bare = Die Zahl eines Zuges wird nach Startgebiet und Ziel gewählt.
@@ -339,23 +339,23 @@ why-W6_1 = Im erweiterten Aufbau werden Kontinente zugewiesen, nicht gewählt.
 why-W5_7 = { $continent } ist vergeben, und es gibt noch freie Kontinente; die gehen vor.
 why-W5_9 = { $continent } ist schon zweimal gewählt worden.
 why-W5_10 = { $continent } ist dein erster Kontinent; der zweite muss ein anderer sein.
-why-W5_13 = { $territory } liegt nicht im Kontinent dieser Wahl: { $continent }.
-why-W5_14 = { $territory } ist schon gewählt.
-why-W5_15 = { $territory } grenzt an kein Gebiet, das du in dieser Wahl genommen hast.
+why-W5_13 = Das Gebiet { $territory } liegt nicht im Kontinent dieser Wahl: { $continent }.
+why-W5_14 = Das Gebiet { $territory } ist schon gewählt.
+why-W5_15 = Das Gebiet { $territory } grenzt an kein Gebiet, das du in dieser Wahl genommen hast.
 why-W5_16 =
     Du brauchst hier { $needed ->
          [one] 1 zusammenhängendes leeres Gebiet
         *[other] { $needed } zusammenhängende leere Gebiete
     }, und rund um { $territory } sind es nur { $have }.
-why-W7_6 = { $territory } gehört dir nicht: Startressourcen kommen auf eigene Gebiete.
-why-W10_8 = { $territory } gehört dir nicht: Investitionen kommen auf eigene Gebiete.
+why-W7_6 = Das Gebiet { $territory } gehört dir nicht: Startressourcen kommen auf eigene Gebiete.
+why-W10_8 = Das Gebiet { $territory } gehört dir nicht: Investitionen kommen auf eigene Gebiete.
 
 ## Points and the end
 
-source-tier_1 = Ziel der Stufe 1
-source-tier_2 = Ziel der Stufe 2
-source-tier_3 = Ziel der Stufe 3
-source-tier_4 = Ziel der Stufe 4
+source-tier_1 = Ziel (Stufe I)
+source-tier_2 = Ziel (Stufe II)
+source-tier_3 = Ziel (Stufe III)
+source-tier_4 = Ziel (Stufe IV)
 end-W8_7 = Die letzte Runde ist gespielt.
 end-W14_10 = Es war nur noch eine Person übrig.
 

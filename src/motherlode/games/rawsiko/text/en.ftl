@@ -352,10 +352,10 @@ why-W10_8 = { $territory } is not yours: investments go onto your own territorie
 
 ## Points and the end
 
-source-tier_1 = Goal of tier 1
-source-tier_2 = Goal of tier 2
-source-tier_3 = Goal of tier 3
-source-tier_4 = Goal of tier 4
+source-tier_1 = Goal (tier I)
+source-tier_2 = Goal (tier II)
+source-tier_3 = Goal (tier III)
+source-tier_4 = Goal (tier IV)
 end-W8_7 = The last turn has been played.
 end-W14_10 = Only one player was left.
 

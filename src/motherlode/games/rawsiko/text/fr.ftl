@@ -258,18 +258,18 @@ event-entered =
          [one] { $number } ressource
         *[other] { $number } ressources
     } : { $source } → { $target }.
-event-emptied = { $territory } est maintenant vide : { $seat } l'a quitté.
+event-emptied = Le territoire { $territory } est maintenant vide : { $seat } l'a quitté.
 event-attacked = { $seat } attaque { $defender_seat } : { $source } → { $target }, { $attackers } contre { $defenders }.
 event-attack_rolled = { $seat } attaque et obtient aux dés : { $dice }.
 event-defence_rolled = { $seat } se défend et obtient aux dés : { $dice }.
 event-losses = { $source } → { $target } : { $seat } en perd { $attacker_losses }, { $defender_seat } en perd { $defender_losses }.
 event-conquered =
-    { $seat } conquiert un territoire de { $defender_seat } avec { $number ->
+    { $seat } prend un territoire à { $defender_seat } avec { $number ->
          [one] { $number } ressource
         *[other] { $number } ressources
     } : { $source } → { $target }.
 event-attack_failed =
-    L'attaque de { $seat } échoue : { $source } → { $target }. { $defender_seat } tient bon ; { $number ->
+    { $seat } échoue à l'attaque : { $source } → { $target }. { $defender_seat } tient bon ; { $number ->
          [0] aucun attaquant ne survit
          [one] { $number } attaquant survit
         *[other] { $number } attaquants survivent
@@ -317,16 +317,16 @@ event-scored =
 why-W5_2 = C'est à { $seat } de choisir : le choix parcourt les places, puis revient en sens inverse.
 why-W7_4 = C'est à { $seat } de placer ses ressources de départ, toutes d'abord.
 why-W7_9 = Chacun place une ressource à tour de rôle, et c'est à { $seat }.
-why-W8_6 = C'est la phase d'action de { $seat }.
+why-W8_6 = { $seat } est en phase d'action.
 why-W10_6 = C'est à { $seat } de placer ses investissements, tous d'abord.
 why-W16_6 = C'est à { $seat } de commercer avec la Chine.
 why-W5_11 = On ne choisit un continent qu'au début d'un choix de territoires.
 why-W5_12 = On ne choisit des territoires que dans la mise en place, après le continent.
 why-W7_5 = On ne place des ressources que tant qu'on en a de nouvelles à placer.
 why-W11_2 = On ne termine sa phase d'action qu'entre deux de ses déplacements.
-why-W11_4 = { $territory } n'est pas à vous : un déplacement part d'un de vos territoires.
+why-W11_4 = Le territoire { $territory } n'est pas à vous : un déplacement part d'un de vos territoires.
 why-W11_4-bare = On ne choisit un départ que dans sa phase d'action, au début d'un déplacement.
-why-W11_5 = { $territory } n'a de lien ni par terre ni par mer avec le départ : { $source }.
+why-W11_5 = Le territoire { $territory } n'a de lien ni par terre ni par mer avec le départ : { $source }.
 why-W11_5-bare = La cible d'un déplacement se choisit juste après son départ.
 why-W11_6 = Impossible d'en déplacer { $number } : seules { $most } y sont disponibles.
 why-W11_6-bare = Le nombre se choisit après le départ et la cible.
@@ -339,26 +339,26 @@ why-W16_7-bare = On ne prend des matières à la Chine que pendant le commerce a
 why-W16_9 = On ne peut passer que pendant le commerce avec la Chine.
 why-W16_11 = Avec cette option, on ne peut passer tant qu'il reste une matière à prendre.
 why-W6_1 = Dans la mise en place avancée, les continents sont attribués et non choisis.
-why-W5_7 = { $continent } est déjà pris, et il reste des continents libres, qui passent d'abord.
-why-W5_9 = { $continent } a déjà été choisi deux fois.
-why-W5_10 = { $continent } est votre premier continent ; le second doit être un autre.
-why-W5_13 = { $territory } n'est pas sur le continent de ce choix : { $continent }.
-why-W5_14 = { $territory } a déjà été choisi.
-why-W5_15 = { $territory } ne touche aucun territoire pris dans ce choix.
+why-W5_7 = Le continent { $continent } est déjà pris, et il reste des continents libres, qui passent d'abord.
+why-W5_9 = Le continent { $continent } a déjà été choisi deux fois.
+why-W5_10 = Le continent { $continent } est votre premier continent ; le second doit être un autre.
+why-W5_13 = Le territoire { $territory } n'est pas sur le continent de ce choix : { $continent }.
+why-W5_14 = Le territoire { $territory } a déjà été choisi.
+why-W5_15 = Le territoire { $territory } ne touche aucun territoire pris dans ce choix.
 why-W5_16 =
     Il vous faut ici { $needed ->
          [one] { $needed } territoire vide d'un seul tenant
         *[other] { $needed } territoires vides d'un seul tenant
     }, et autour de { $territory } il n'y en a que { $have }.
-why-W7_6 = { $territory } n'est pas à vous : les ressources de départ vont sur vos territoires.
-why-W10_8 = { $territory } n'est pas à vous : les investissements vont sur vos territoires.
+why-W7_6 = Le territoire { $territory } n'est pas à vous : les ressources de départ vont sur vos territoires.
+why-W10_8 = Le territoire { $territory } n'est pas à vous : les investissements vont sur vos territoires.
 
 ## Points and the end
 
-source-tier_1 = Objectif de niveau 1
-source-tier_2 = Objectif de niveau 2
-source-tier_3 = Objectif de niveau 3
-source-tier_4 = Objectif de niveau 4
+source-tier_1 = Objectif (niveau I)
+source-tier_2 = Objectif (niveau II)
+source-tier_3 = Objectif (niveau III)
+source-tier_4 = Objectif (niveau IV)
 end-W8_7 = Le dernier tour a été joué.
 end-W14_10 = Il ne restait plus qu'une personne en jeu.
 

@@ -255,7 +255,7 @@ event-entered =
          [one] 1 middel
         *[other] { $number } middelen
     }: { $source } → { $target }.
-event-emptied = { $territory } is nu leeg: { $seat } is er weg.
+event-emptied = Het gebied { $territory } is nu leeg: { $seat } is er weg.
 event-attacked = { $seat } valt { $defender_seat } aan: { $source } → { $target }, { $attackers } tegen { $defenders }.
 event-attack_rolled = { $seat } valt aan en gooit { $dice }.
 event-defence_rolled = { $seat } verdedigt en gooit { $dice }.
@@ -321,9 +321,9 @@ why-W5_11 = Een continent kies je alleen aan het begin van een keuze in de gebie
 why-W5_12 = Gebieden kies je alleen in de gebiedskeuze, na het continent van de keuze.
 why-W7_5 = Middelen plaats je alleen zolang je nieuwe hebt om te plaatsen.
 why-W11_2 = Je actiefase beëindig je alleen tussen twee zetten ervan.
-why-W11_4 = { $territory } is niet van jou: een zet begint in een eigen gebied.
+why-W11_4 = Het gebied { $territory } is niet van jou: een zet begint in een eigen gebied.
 why-W11_4-bare = Een vertrekgebied kies je alleen in je actiefase, aan het begin van een zet.
-why-W11_5 = { $territory } heeft over land of zee geen verbinding met { $source }.
+why-W11_5 = Het gebied { $territory } heeft over land of zee geen verbinding met { $source }.
 why-W11_5-bare = Het doelwit van een zet kies je direct na het vertrekgebied.
 why-W11_6 = Je kunt er geen { $number } verplaatsen: er staan er maar { $most } onverzet.
 why-W11_6-bare = Het aantal van een zet kies je na vertrekgebied en doelwit.
@@ -339,23 +339,23 @@ why-W6_1 = In de geavanceerde spelopzet worden continenten toegewezen, niet geko
 why-W5_7 = { $continent } is bezet, en er zijn nog vrije continenten; die gaan voor.
 why-W5_9 = { $continent } is al door twee spelers gekozen.
 why-W5_10 = { $continent } is je eerste continent; het tweede moet een ander zijn.
-why-W5_13 = { $territory } ligt niet in het continent van deze keuze: { $continent }.
-why-W5_14 = { $territory } is al gekozen.
-why-W5_15 = { $territory } grenst niet aan een gebied dat je in deze keuze nam.
+why-W5_13 = Het gebied { $territory } ligt niet in het continent van deze keuze: { $continent }.
+why-W5_14 = Het gebied { $territory } is al gekozen.
+why-W5_15 = Het gebied { $territory } grenst niet aan een gebied dat je in deze keuze nam.
 why-W5_16 =
     Je hebt hier { $needed ->
          [one] 1 leeg aaneengesloten gebied
         *[other] { $needed } lege aaneengesloten gebieden
     } nodig, en rond { $territory } zijn er maar { $have }.
-why-W7_6 = { $territory } is niet van jou: startmiddelen gaan op je eigen gebieden.
-why-W10_8 = { $territory } is niet van jou: investeringen gaan op je eigen gebieden.
+why-W7_6 = Het gebied { $territory } is niet van jou: startmiddelen gaan op je eigen gebieden.
+why-W10_8 = Het gebied { $territory } is niet van jou: investeringen gaan op je eigen gebieden.
 
 ## Points and the end
 
-source-tier_1 = Doel van niveau 1
-source-tier_2 = Doel van niveau 2
-source-tier_3 = Doel van niveau 3
-source-tier_4 = Doel van niveau 4
+source-tier_1 = Doel (niveau I)
+source-tier_2 = Doel (niveau II)
+source-tier_3 = Doel (niveau III)
+source-tier_4 = Doel (niveau IV)
 end-W8_7 = De laatste beurt is gespeeld.
 end-W14_10 = Er was nog maar één speler over.
 
