@@ -1,4 +1,4 @@
-"""Golden playthroughs: a whole random game as text, every step with what was possible, what happened and its checksum."""
+"""Golden playthroughs: a whole random game as text, every step with what was possible and what happened."""
 
 from collections.abc import Iterator
 from random import Random

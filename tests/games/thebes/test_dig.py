@@ -30,7 +30,7 @@ def tokens_of(events: Sequence[Event]) -> int:
     return len(facts_of(events, "token_drawn"))
 
 
-# T8: conditions
+# Conditions, chapter T8.
 
 
 @pytest.mark.clause("thebes", "T8.1")
@@ -120,7 +120,7 @@ def test_an_empty_bag_may_be_dug() -> None:
     assert {fact["token"] for fact in facts_of(events, "token_drawn")} == {"egypt_debris"}
 
 
-# T9: knowledge
+# Knowledge, chapter T9.
 
 
 @pytest.mark.clause("thebes", "T9.1", "T9.11")
@@ -217,7 +217,7 @@ def test_knowledge_stops_at_twelve() -> None:
     assert [knowledge(desk.state, 0, special) for special in (8, 9, 15)] == [12, 12, 12]
 
 
-# T10: weeks and tokens
+# Weeks and tokens, chapter T10.
 
 
 @pytest.mark.clause("thebes", "T10.1", "T10.2", "T10.11")
@@ -292,7 +292,7 @@ def test_weeks_are_fixed_before_the_draw() -> None:
     assert desk.game.legal(state, 0) == []
 
 
-# T11: drawing and completion
+# Drawing and completion, chapter T11.
 
 
 @pytest.mark.clause("thebes", "T11.1")

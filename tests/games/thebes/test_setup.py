@@ -108,7 +108,7 @@ def test_option_two_stacks() -> None:
 
 
 def sizes_of(seats: int, **options: Value) -> tuple[int, int, int]:
-    _, state = opened(seats, **options)
+    _, state = opened(seats, 1, **options)
     return state.first, state.second, state.third
 
 
