@@ -1,3 +1,5 @@
 """Rockwell: drilling companies race to the centre of the earth."""
 
-__all__: list[str] = []
+from motherlode.games.rockwell.game import Rockwell
+
+__all__ = ["Rockwell"]

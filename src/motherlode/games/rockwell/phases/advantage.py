@@ -1,0 +1,243 @@
+"""The advantages of board 1: bribes (chapter R9) and subcontractors (chapter R10), with the active crew only (R8.3)."""
+
+from typing import Final
+
+from motherlode.games.rockwell import achievements
+from motherlode.games.rockwell.actions import BRIBE_AI_ID, BRIBE_ID, BRIBE_TO_ID, HIRE_ID, MOST_SEATS, NO_ADVANTAGE_ID
+from motherlode.games.rockwell.components import CREWS, STRONGEST
+from motherlode.games.rockwell.holdings import check_money
+from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, tiles_of
+from motherlode.games.rockwell.options import Rules
+from motherlode.games.rockwell.phases.drilling import active_crew, check_strength, die_cap
+from motherlode.games.rockwell.state import (
+    BRIBING,
+    BRIBING_TO,
+    EXTRACT,
+    HIRING,
+    NEXT_DRILLER,
+    RockwellState,
+    crew_of,
+    die_of,
+    place_crew,
+    place_of,
+    strength_of,
+)
+from motherlode.kernel import Facts, Log, Violation
+
+NO_CHAIR: Final = 0
+BRIBE: Final = 1
+SUBCONTRACTOR: Final = 2
+
+
+def advantage_of(rules: Rules, state: RockwellState, seat: int) -> int:
+    """What the seat's chair on board 1 gives (R6.6)."""
+    gives_bribe = rules.bribe_chair[state.seats]
+    for chair in range(rules.first_chair[1]):
+        if state.chairs[chair] == seat:
+            return BRIBE if gives_bribe[chair] else SUBCONTRACTOR
+    return NO_CHAIR
+
+
+def offer(rules: Rules, state: RockwellState) -> None:
+    """Asks for the advantage if there is anything to choose."""
+    seat = state.active
+    advantage = advantage_of(rules, state, seat)
+    state.acting = seat
+    state.phase = NEXT_DRILLER
+    if advantage == BRIBE and bribe_targets(rules, state) and legal_bribes(rules, state, seat):
+        state.phase = BRIBING
+    elif advantage == SUBCONTRACTOR and can_hire(state) and legal_hires(rules, state, seat):
+        state.phase = HIRING
+
+
+def bribe_targets(rules: Rules, state: RockwellState) -> int:
+    """The tiles a victim could be pulled to (R9.2, R9.6, R9.13, R9.14), as a set."""
+    return rules.stands[active_crew(state) >> 6] & ~state.flipped if state.bribes else 0
+
+
+def can_reach(rules: Rules, state: RockwellState, victim: int, tile: int) -> bool:
+    """Whether the victim stands beside the tile and not on it (R9.3, R9.4, R9.12)."""
+    stood = rules.stands[victim >> 6]
+    if stood >> tile & 1:
+        return False
+    near = stood & rules.beside[tile]
+    return bool(near if rules.bribe_from_any else near & ~state.flipped)
+
+
+def die_is_payable(rules: Rules, state: RockwellState, seat: int, die: int, tile: int) -> bool:
+    """R9.9-R9.11: within the cap of the target's level, and the price at hand."""
+    return die <= rules.die_cap[tile // SECTORS] and rules.hire_price[die] <= state.money[seat]
+
+
+def victim_targets(rules: Rules, state: RockwellState, seat: int, victim: int) -> list[int]:
+    """The tiles to which the seat may pull this crew."""
+    die = victim & 7
+    return [
+        tile
+        for tile in tiles_of(bribe_targets(rules, state))
+        if can_reach(rules, state, victim, tile) and die_is_payable(rules, state, seat, die, tile)
+    ]
+
+
+def legal_bribes(rules: Rules, state: RockwellState, seat: int) -> list[int]:
+    """The crews of others, the AI's included (R19.17), that can be pulled."""
+    ids: list[int] = []
+    around = 0
+    for tile in tiles_of(bribe_targets(rules, state)):
+        around |= rules.beside[tile]
+    crews = state.crews
+    for number in range(len(crews)):
+        owner = number // CREWS
+        if owner != seat and rules.stands[crews[number] >> 6] & around:
+            if victim_targets(rules, state, seat, crews[number]):
+                ids.append((BRIBE_ID if owner < state.seats else ai_shift(state)) + number)
+    return ids
+
+
+def ai_shift(state: RockwellState) -> int:
+    """What turns the number of an AI crew into its id."""
+    return BRIBE_AI_ID - state.seats * CREWS
+
+
+def victim_number(state: RockwellState, action: int) -> int:
+    """The place of the victim in the list of crews."""
+    return action - BRIBE_ID if action < BRIBE_AI_ID else action - ai_shift(state)
+
+
+def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
+    if state.phase == BRIBING:
+        ids = legal_bribes(rules, state, seat)
+    elif state.phase == HIRING:
+        ids = legal_hires(rules, state, seat)
+    else:
+        return [BRIBE_TO_ID + tile for tile in victim_targets(rules, state, seat, state.crews[state.target])]
+    ids.append(NO_ADVANTAGE_ID)
+    return ids
+
+
+def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+    if state.phase == BRIBING_TO:
+        return check_target(rules, state, seat, action - BRIBE_TO_ID)
+    if action == NO_ADVANTAGE_ID:
+        return None
+    if state.phase == HIRING:
+        return check_strength(rules, state, seat, action - HIRE_ID + 1, place_of(active_crew(state)))
+    return check_bribe(rules, state, seat, action)
+
+
+def check_target(rules: Rules, state: RockwellState, seat: int, tile: int) -> Violation | None:
+    if not rules.stands[place_of(active_crew(state))] >> tile & 1:
+        return Violation("R9.13", {"tile": PLACE_NAMES[tile]})
+    return why_not(rules, state, seat, state.crews[state.target], tile)
+
+
+def check_bribe(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+    if action < BRIBE_AI_ID and action - BRIBE_ID >= state.seats * CREWS:
+        return Violation("R1.1")
+    if action >= BRIBE_AI_ID and state.seats != 2:
+        return Violation("R19.2")
+    number = victim_number(state, action)
+    victim = state.crews[number]
+    if number // CREWS == seat or place_of(victim) >= ENTRANCE:
+        return Violation("R9.5", {"place": PLACE_NAMES[place_of(victim)]})
+    return check_victim(rules, state, seat, victim)
+
+
+def check_victim(rules: Rules, state: RockwellState, seat: int, victim: int) -> Violation | None:
+    """The reason of the last target, if it can be pulled to none."""
+    found: Violation | None = Violation("R9.2")
+    for tile in tiles_of(rules.stands[place_of(active_crew(state))]):
+        found = why_not(rules, state, seat, victim, tile)
+        if found is None:
+            return None
+    return found
+
+
+def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: int) -> Violation | None:
+    """Why a crew cannot be pulled to a tile."""
+    if state.flipped >> tile & 1:
+        return Violation("R9.2", {"tile": PLACE_NAMES[tile]})
+    if not can_reach(rules, state, victim, tile):
+        is_beside = rules.stands[place_of(victim)] & rules.beside[tile] and not rules.stands[place_of(victim)] >> tile & 1
+        return Violation("R9.4" if is_beside else "R9.3", {"place": PLACE_NAMES[place_of(victim)]})
+    die, cap = die_of(victim), die_cap(rules, tile)
+    if die > cap:
+        return Violation("R9.10", {"die": die, "cap": cap})
+    return check_money(state, seat, rules.hire_price[die], "R9.11")
+
+
+def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+    if action == NO_ADVANTAGE_ID:
+        state.phase = NEXT_DRILLER
+    elif state.phase == HIRING:
+        hire(rules, state, seat, action - HIRE_ID + 1, log)
+    elif state.phase == BRIBING_TO:
+        bribe(rules, state, seat, action - BRIBE_TO_ID, log)
+    else:
+        choose_victim(rules, state, seat, action, log)
+
+
+def choose_victim(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+    state.target = victim_number(state, action)
+    targets = victim_targets(rules, state, seat, state.crews[state.target])
+    if len(targets) > 1:
+        state.phase = BRIBING_TO  # R9.13
+    else:
+        bribe(rules, state, seat, targets[0], log)
+
+
+def bribe(rules: Rules, state: RockwellState, seat: int, tile: int, log: Log) -> None:
+    """Pulls the victim over with its die, which is paid anew to the bank (R9.6, R9.9)."""
+    owner, number = divmod(state.target, CREWS)
+    victim = state.crews[state.target]
+    die = die_of(victim)
+    state.bribes -= 1
+    state.money[seat] -= rules.hire_price[die]
+    place_crew(state, owner, number, crew_of(tile, strength_of(victim), die))
+    if log.on:
+        tell_bribe(rules, state, seat, owner, victim, tile, log)
+    if owner < state.seats:
+        achievements.test_depth(rules, state, owner, log)  # R16.10
+    stir(rules, state, tile)
+
+
+def tell_bribe(
+    rules: Rules, state: RockwellState, seat: int, owner: int, victim: int, tile: int, log: Log
+) -> None:
+    facts: Facts = {"from": PLACE_NAMES[place_of(victim)], "to": PLACE_NAMES[tile], "strength": strength_of(victim)}
+    if owner < state.seats:
+        price = rules.hire_price[die_of(victim)]
+        log.emit("bribed", {"seat": seat, "victim_seat": owner, **facts, "die": die_of(victim), "price": price})
+    else:
+        log.emit("ai_bribed", {"seat": seat, **facts})
+
+
+def stir(rules: Rules, state: RockwellState, place: int) -> None:
+    """The strength at a place has risen by an advantage; after the extractions the turn is over (R8.4)."""
+    state.stirred = rules.stands[place]
+    state.resume = NEXT_DRILLER
+    state.phase = EXTRACT
+
+
+def can_hire(state: RockwellState) -> bool:
+    """A die on board 1, none hired in this turn or on the crew yet (R10.4, R10.6, R10.9, R10.12)."""
+    crew = active_crew(state)
+    return state.dice > 0 and not state.hired and not die_of(crew) and place_of(crew) < ENTRANCE
+
+
+def legal_hires(rules: Rules, state: RockwellState, seat: int) -> list[int]:
+    cap, money = die_cap(rules, active_crew(state) >> 6), state.money[seat]
+    return [HIRE_ID + die - 1 for die in range(1, cap + 1) if rules.hire_price[die] <= money]
+
+
+def hire(rules: Rules, state: RockwellState, seat: int, die: int, log: Log) -> None:
+    crew = active_crew(state)
+    state.dice -= 1
+    state.money[seat] -= rules.hire_price[die]
+    state.crew = place_crew(state, seat, state.crew, crew + die)
+    if log.on:
+        price = rules.hire_price[die]
+        log.emit("hired", {"seat": seat, "strength": die, "price": price, "place": PLACE_NAMES[place_of(crew)]})
+    stir(rules, state, place_of(crew))
+
+
