@@ -59,7 +59,7 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
         assert report.proved
         assert report.outcome is not None
         assert (report.outcome.totals, report.outcome.ranks) == (result.totals, result.ranks)
-        assert record.players == plan.bots
+        assert record.players == ("random 1", "random 2", "random 3")
 
 
 def test_a_game_that_passes_its_bound_is_unfinished() -> None:

@@ -40,6 +40,11 @@ class Plan:
     def seats(self) -> int:
         return len(self.bots)
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Names that tell the seats apart even if one bot sits in several."""
+        return tuple(f"{name} {seat + 1}" for seat, name in enumerate(self.bots))
+
     def check(self) -> None:
         """Raises what the first game would raise."""
         game = registry.game(self.game, self.options, self.components)
@@ -98,7 +103,7 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
 
 
 def play_one(plan: Plan, game: registry.AnyGame, number: int) -> Result:
-    match = Match(game, plan.seats, seed=derived(plan.seed, number), players=plan.bots, log=False)
+    match = Match(game, plan.seats, seed=derived(plan.seed, number), players=plan.players, log=False)
     decisions = play_out(match, [bot(name, source(plan, number, seat), game) for seat, name in enumerate(plan.bots)])
     if plan.records is not None:
         match.record().save(plan.records / f"{plan.game}-{plan.seed}-{number:06}.json")

@@ -1,0 +1,94 @@
+"""`motherlode replay` and `motherlode verify`: a recorded match, step by step or checked as a whole."""
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from motherlode import registry
+from motherlode.commands.common import AsJson, Components, Lang, print_json
+from motherlode.kernel import SPECTATOR
+from motherlode.play.perspective import Perspective
+from motherlode.play.record import Record, dumped_outcome, read
+from motherlode.play.replay import Report
+from motherlode.play.replay import replay as replayed
+from motherlode.play.replay import verify as verified
+from motherlode.play.text import Catalogue, event_text, outcome_text
+
+RecordFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def boxed_game(record: Record, components: Path | None) -> registry.AnyGame | None:
+    """The game with a components file of one's own; without one the record finds its game itself."""
+    return None if components is None else registry.game(record.game, record.options, components)
+
+
+def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
+    """Replay a record and check every move, checksum and draw."""
+    record = read(file)
+    report = verified(record, boxed_game(record, components))
+    if as_json:
+        print_json(described(record, report))
+    if report.fault is not None:
+        raise report.fault
+    if not as_json:
+        proof = "the draws follow from the promised seed" if report.proved else "the seed is not shown yet"
+        typer.echo(
+            f"{record.game}: {report.plies} plies, {report.moves} moves, {report.draws} draws and "
+            f"{report.checksums} checksums are right; {proof}"
+        )
+
+
+def described(record: Record, report: Report) -> dict[str, object]:
+    return {
+        "game": record.game,
+        "ok": report.ok,
+        "fault": "" if report.fault is None else str(report.fault),
+        "plies": report.plies,
+        "moves": report.moves,
+        "draws": report.draws,
+        "checksums": report.checksums,
+        "proved": report.proved,
+    }
+
+
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop at this ply; else at the end.")] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record: what happened, and how it stood or ended."""
+    record = read(file)
+    course = replayed(record, boxed_game(record, components), to)
+    perspective = Perspective(course, SPECTATOR)
+    if as_json:
+        print_json(position(record, perspective))
+    else:
+        tell(Catalogue(record.game, lang, record.players), perspective)
+
+
+def position(record: Record, perspective: Perspective) -> dict[str, object]:
+    outcome = perspective.outcome()
+    return {
+        "game": record.game,
+        "players": list(record.players),
+        "ply": perspective.ply,
+        "plies": record.plies,
+        "to_act": list(perspective.to_act()),
+        "view": perspective.view(),
+        "events": [{"ply": seen.ply, "kind": seen.kind, "facts": seen.facts} for seen in perspective.events()],
+        "outcome": None if outcome is None else dumped_outcome(outcome),
+    }
+
+
+def tell(catalogue: Catalogue, perspective: Perspective) -> None:
+    for seen in perspective.events():
+        typer.echo(f"{seen.ply:4}  {event_text(catalogue, seen)}")
+    outcome = perspective.outcome()
+    if outcome is not None:
+        typer.echo(outcome_text(catalogue, outcome))
+    else:
+        asked = catalogue.joined([catalogue.seat_name(seat) for seat in perspective.to_act()])
+        typer.echo(f"{perspective.ply:4}  > {asked}")

@@ -1,0 +1,53 @@
+"""`motherlode rules`: the rulebook of a game, a chapter or clause of it, or the clauses that no test proves."""
+
+from typing import Annotated
+
+import typer
+
+from motherlode import registry
+from motherlode.commands.common import AsJson, GameId, Lang, print_json
+from motherlode.play.rulebook import Chapter, Rulebook, rulebook
+
+
+def rules(
+    game: GameId,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or chapter, e.g. T4.6.")] = None,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Read the rules of a game."""
+    registry.game(game)
+    book = rulebook(game, lang)
+    if book.is_fallback:
+        typer.echo(f"motherlode: the rules are not yet written in {lang!r}; this is {book.lang!r}", err=True)
+    chapters = book.chapters if clause is None else (excerpt(book, clause),)
+    if as_json:
+        print_json({"game": game, "title": book.title, "lang": book.lang, "chapters": [described(c) for c in chapters]})
+    elif clause is None:
+        typer.echo("\n\n".join([f"# {book.title}", *filter(None, [book.text]), *map(printed, chapters)]))
+    else:
+        typer.echo("\n\n".join(map(printed, chapters)))
+
+
+def excerpt(book: Rulebook, id: str) -> Chapter:
+    """The chapter, or the chapter with one clause only."""
+    chapter = book.chapter(id)
+    if "." not in id:
+        return chapter
+    return Chapter(chapter.id, chapter.title, "", (book.clause(id),))
+
+
+def printed(chapter: Chapter) -> str:
+    lines = [f"## {chapter.id} {chapter.title}".replace("  ", " ")]
+    lines += filter(None, [chapter.text])
+    lines += [f"{clause.id}  {clause.text}" for clause in chapter.clauses]
+    return "\n".join(lines)
+
+
+def described(chapter: Chapter) -> dict[str, object]:
+    return {
+        "id": chapter.id,
+        "title": chapter.title,
+        "text": chapter.text,
+        "clauses": [{"id": clause.id, "text": clause.text} for clause in chapter.clauses],
+    }
