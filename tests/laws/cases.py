@@ -4,5 +4,6 @@ from typing import Any
 
 from motherlode.testing.case import LawCase
 from tests.laws.lode import LODE
+from tests.laws.thebes import THEBES
 
-CASES: dict[str, LawCase[Any]] = {"lode": LODE}
+CASES: dict[str, LawCase[Any]] = {"lode": LODE, "thebes": THEBES}
