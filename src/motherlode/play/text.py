@@ -235,16 +235,16 @@ def variables_in(files: tuple[Path, ...]) -> dict[str, frozenset[str]]:
         for entry in resource(file).body:
             if isinstance(entry, Message):
                 found.setdefault(entry.id.name, References(entry))
-    return {key: frozenset(reached(key, found, set())) for key in found}
+    return {key: frozenset(reached(key, found, ())) for key in found}
 
 
-def reached(key: str, found: Mapping[str, References], seen: set[str]) -> set[str]:
-    if key in seen or key not in found:
-        return set()
-    seen.add(key)
+def reached(key: str, found: Mapping[str, References], path: tuple[str, ...]) -> set[str]:
+    """The variables of a message; one that leads back to itself would never end."""
+    if key in path:
+        raise TextError(f"{key} refers to itself")
     variables = set(found[key].variables)
-    for other in found[key].messages:
-        variables |= reached(other, found, seen)
+    for other in sorted(found[key].messages & found.keys()):
+        variables |= reached(other, found, (*path, key))
     return variables
 
 

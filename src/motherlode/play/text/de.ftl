@@ -104,3 +104,14 @@ ui-rules = Regeln
 ui-why = Warum nicht?
 ui-cancel = Abbrechen
 ui-confirm = Bestätigen
+
+## Terminal
+
+ui-log = Verlauf
+ui-curtain = { $seat } ist am Zug. Die anderen schauen weg; Eingabetaste drücken.
+ui-nothing-asked = Im Augenblick wirst du nichts gefragt.
+ui-key-explain = Regeln zu dieser Entscheidung
+ui-key-undo = zurücknehmen
+ui-key-forbidden = warum nicht?
+ui-key-board = Brett
+ui-key-quit = beenden

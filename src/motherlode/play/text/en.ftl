@@ -104,3 +104,14 @@ ui-rules = Rules
 ui-why = Why not?
 ui-cancel = Cancel
 ui-confirm = Confirm
+
+## Terminal
+
+ui-log = Log
+ui-curtain = It is the turn of { $seat }. The others look away; press Enter.
+ui-nothing-asked = Nothing is asked of you now.
+ui-key-explain = rules of this decision
+ui-key-undo = take back
+ui-key-forbidden = why not?
+ui-key-board = board
+ui-key-quit = quit

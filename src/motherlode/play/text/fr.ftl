@@ -104,3 +104,14 @@ ui-rules = Règles
 ui-why = Pourquoi pas ?
 ui-cancel = Annuler
 ui-confirm = Confirmer
+
+## Terminal
+
+ui-log = Journal
+ui-curtain = C’est à { $seat } de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
+ui-nothing-asked = On ne vous demande rien pour le moment.
+ui-key-explain = règles de cette décision
+ui-key-undo = reprendre
+ui-key-forbidden = pourquoi pas ?
+ui-key-board = plateau
+ui-key-quit = quitter

@@ -104,3 +104,14 @@ ui-rules = Regels
 ui-why = Waarom niet?
 ui-cancel = Annuleren
 ui-confirm = Bevestigen
+
+## Terminal
+
+ui-log = Verloop
+ui-curtain = { $seat } is aan de beurt. De anderen kijken weg; druk op Enter.
+ui-nothing-asked = Er wordt nu niets van je gevraagd.
+ui-key-explain = regels bij deze keuze
+ui-key-undo = terugnemen
+ui-key-forbidden = waarom niet?
+ui-key-board = bord
+ui-key-quit = stoppen
