@@ -8,7 +8,7 @@ import pytest
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.case import LawCase
 from motherlode.testing.fingerprint import hash_seeds
-from motherlode.testing.laws import Law, law_1, law_2, law_3, law_4, law_5, laws_5_to_7
+from motherlode.testing.laws import Law, law_1, law_2, law_3, law_4, law_4_in_words, law_5, laws_5_to_7
 from motherlode.testing.lode import Lode, faults
 from motherlode.testing.lode.state import LodeState
 from motherlode.testing.scene import Scene, position_scenes, scenes
@@ -107,6 +107,19 @@ def test_a_hidden_field_that_is_not_listed_is_caught() -> None:
     case = replace(LODE, hidden=("hands", "bids", "added"))
     with pytest.raises(LawBroken, match="determinise changes 'seam'"):
         law_3(case, trial(case))
+
+
+@pytest.mark.parametrize(
+    ("fault", "problem"),
+    [
+        (faults.UntoldEvent, r"event yawned seat=. cannot be told: event-yawned \(en\)"),
+        (faults.UntoldReason, r"why L5.2 needed=1 cannot be told: why-L5_2 \(en\)"),
+    ],
+)
+def test_what_has_no_words_is_caught(fault: type[Lode], problem: str) -> None:
+    case = case_of(fault)
+    with pytest.raises(LawBroken, match=problem):
+        law_4_in_words(case, trial(case))
 
 
 def test_a_broken_law_tells_where() -> None:

@@ -14,6 +14,7 @@ from motherlode.testing.laws import (
     law_3,
     law_3_unsettled,
     law_4,
+    law_4_in_words,
     law_5,
     laws_5_to_7,
 )
@@ -25,8 +26,8 @@ CROWD = 1_000
 LONG_CROWD = 50_000
 LONG_PARTS = 20
 
-AT_POSITIONS = [law_1, law_2, law_3, law_4, law_5]
-EVERYWHERE = [law_1, law_2, law_3_unsettled, law_4, law_5]
+AT_POSITIONS = [law_1, law_2, law_3, law_4, law_4_in_words, law_5]
+EVERYWHERE = [law_1, law_2, law_3_unsettled, law_4, law_4_in_words, law_5]
 SEATED = [
     pytest.param(case, seats, id=f"{id}-{seats}")
     for id, case in CASES.items()

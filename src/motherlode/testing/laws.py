@@ -12,6 +12,7 @@ from motherlode.testing.legality import legality
 from motherlode.testing.refusals import refusals
 from motherlode.testing.scene import Scene
 from motherlode.testing.secrecy import Secrecy
+from motherlode.testing.texts import Texts
 
 S = TypeVar("S", bound=State)
 Law: TypeAlias = Callable[[LawCase[S], Iterable[Scene[S]]], None]
@@ -55,6 +56,16 @@ def law_4(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     """A refusal names a clause that exists, and changes nothing."""
     for scene in scenes:
         refusals(scene, SHARE)
+
+
+def law_4_in_words(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """All that a game says, refusals above all, is told in every language."""
+    texts: Texts[S] | None = None
+    for scene in scenes:
+        if texts is None:
+            texts = Texts(scene.game)
+            texts.standing()
+        texts.match(scene, SHARE)
 
 
 def law_5(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:

@@ -1,16 +1,13 @@
 """The folder a game lives in, and the clauses of its rules."""
 
-import re
 import sys
-from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from motherlode.kernel import Game, State
+from motherlode.play.rulebook import rulebook
 
 S = TypeVar("S", bound=State)
-
-CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+\d+\.\d+[a-z]?)\*\* ", re.MULTILINE)
 
 
 def folder_of(game: Game[S]) -> Path:
@@ -24,9 +21,4 @@ def folder_of(game: Game[S]) -> Path:
 
 def clauses_of(game: Game[S], lang: str = "en") -> list[str]:
     """The ids of the clauses in the order of the rulebook."""
-    return list(clauses_in(folder_of(game) / "rules" / f"{lang}.md"))
-
-
-@cache
-def clauses_in(file: Path) -> tuple[str, ...]:
-    return tuple(CLAUSE.findall(file.read_text(encoding="utf-8")))
+    return [clause.id for clause in rulebook(folder_of(game), lang).clauses]

@@ -385,4 +385,4 @@ class UntoldReason(Lode):
 
     def check(self, state: LodeState, seat: int, action: int) -> Violation | None:
         violation = super().check(state, seat, action)
-        return Violation("L5.2") if violation is not None and violation.clause == "L5.2" else violation
+        return Violation("L5.2", {"needed": 1}) if violation is not None and violation.clause == "L5.2" else violation
