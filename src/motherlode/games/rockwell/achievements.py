@@ -13,7 +13,7 @@ from motherlode.games.rockwell.state import (
     place_of,
     strength_of,
 )
-from motherlode.kernel import Log
+from motherlode.kernel import Facts, Log
 
 
 def own_crews(state: RockwellState, owner: int) -> list[int]:
@@ -30,10 +30,7 @@ def has(state: RockwellState, seat: int, number: int) -> bool:
 
 def holds(state: RockwellState, seat: int, cubes: list[int]) -> bool:
     first = seat * KINDS
-    for kind in range(KINDS):
-        if state.cubes[first + kind] < cubes[kind]:
-            return False
-    return True
+    return all(state.cubes[first + kind] >= cubes[kind] for kind in range(KINDS))
 
 
 def strong_crews(state: RockwellState, seat: int, strength: int) -> int:
@@ -54,16 +51,14 @@ def test_cubes(rules: Rules, state: RockwellState, seat: int, log: Log) -> None:
     for number in rules.cube_types:
         if not has(state, seat, number):
             need = rules.box.needs[number].cubes
-            if holds(state, seat, need):
-                show(state, seat, need)
+            is_met = holds(state, seat, need)
+            if state.insured and secrets.may_hold(state, seat, need):
+                secrets.show_need(state, seat, need, is_met)
+                if log.on:
+                    facts: Facts = {"seat": seat, "achievement": rules.box.types[number], "met": int(is_met)}
+                    log.reveal("achievement_tested", facts)
+            if is_met:
                 claim(rules, state, seat, number, log)
-            else:
-                secrets.deny(state, seat, need)
-
-
-def show(state: RockwellState, seat: int, need: list[int]) -> None:
-    for kind in range(KINDS):
-        secrets.show(state, seat, kind, need[kind])  # R3.9
 
 
 def test_cards(rules: Rules, state: RockwellState, seat: int, log: Log) -> None:
@@ -107,8 +102,8 @@ def claim(rules: Rules, state: RockwellState, seat: int, number: int, log: Log) 
     stars = rules.stars[state.seats][number][tiles_claimed(state, number)]
     state.stars[seat * TYPES + number] = stars
     if log.on:
-        facts = {"seat": seat, "achievement": rules.box.types[number]}
-        log.tell("achievement", {**facts}, {seat: {"stars": stars}})
+        facts: Facts = {"seat": seat, "achievement": rules.box.types[number]}
+        log.tell("achievement", facts, {seat: {"stars": stars}})
     if has_achieved_all(rules, state, seat):
         announce_end(state, ACHIEVED, log)  # R17.6
 

@@ -106,7 +106,7 @@ def strength_actions(kind: str, clause: str) -> list[Action]:
 
 
 def drilling_actions() -> list[Action]:
-    actions = crew_actions("crew", "R8.2") + [Action("stay", "R8.2")]
+    actions = [*crew_actions("crew", "R8.2"), Action("stay", "R8.2")]
     actions += [Action("move", "R8.6", (("place", PLACE_NAMES[tile]),)) for tile in range(TILES)]
     actions += [Action("move", "R8.17", (("place", PLACE_NAMES[edge]),)) for edge in range(EDGE, ENTRANCE)]
     actions += [Action("move", "R8.10", (("place", PLACE_NAMES[CORE]),))]
@@ -126,7 +126,7 @@ def advantage_actions() -> list[Action]:
 def market_actions() -> list[Action]:
     actions = [Action(kind, "R14.4", (("kind", name),)) for kind in ("buy", "sell") for name in KIND_NAMES]
     actions += [Action("amount", "R14.4", (("cubes", count),)) for count in COUNTS]
-    return actions + [Action("amount_done", "R14.4"), Action("pass_market", "R14.3")]
+    return [*actions, Action("amount_done", "R14.4"), Action("pass_market", "R14.3")]
 
 
 def works_actions() -> list[Action]:

@@ -1,10 +1,11 @@
 """The box of Rockwell (chapter R1): loads components.toml, checks it, and lays it out as flat tables."""
 
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from motherlode.games.rockwell.mine import CORE, EDGE, ENTRANCE, ENTRANCES, PLACE_NAMES, RINGS, SECTORS, TILES
+from motherlode.games.rockwell.mine import CORE, EDGE, ENTRANCE, PLACE_NAMES, RINGS, SECTORS, TILES
 from motherlode.kernel import Reader, components_checksum, components_reader, load_components
 
 KIND_NAMES: Final = ("zinc", "copper", "silver", "gold")
@@ -24,7 +25,8 @@ LISTS: Final = (
     "upgrades", "achievements", "achievement_tiles_used", "majorities", "delivery_tiles", "pieces",
 )  # fmt: skip
 TABLES: Final = (
-    "game", "money", "start", "per_player", "geometry", "power_set_2_to_9", "subcontractor", "bribe", "drilling_track", "end",
+    "game", "money", "start", "per_player", "geometry", "power_set_2_to_9", "subcontractor", "bribe",
+    "drilling_track", "end",
 )  # fmt: skip
 SOURCES: Final = ("rulebook", "component", "likely", "reconstructed")
 # A danger takes nothing from a player protected by so much.
@@ -80,7 +82,7 @@ class Box:
         self.dearest_first = sorted(range(KINDS), key=ranks.__getitem__, reverse=True)
         money = reader.section("money")
         self.notes = money.integers("notes")
-        if not self.notes or any(small >= large or large % small for large, small in pairs(self.notes)):
+        if not self.notes or any(small >= large or large % small for large, small in pairwise(self.notes)):
             raise money.fail("'notes' must fall, each a multiple of the next")
         if any(value % self.notes[-1] for value in self.values):
             raise money.fail("the market values must be multiples of the smallest note")
@@ -137,7 +139,7 @@ class Box:
             pile = self._pile(entry, entry.integer("power"))
             expect(entry, "level", entry.text("level"), RING_NAMES[pile // 2])
             self._add_back(entry.text("id"), pile, entry.integers("yield", KINDS))
-        tiles = Counter({pile: 0 for pile in range(PILES)})
+        tiles = Counter(dict.fromkeys(range(PILES), 0))
         for pile, copies in zip(self.back_pile, self.back_copies, strict=True):
             tiles[pile] += copies
         for pile, count in tiles.items():
@@ -276,10 +278,6 @@ class Box:
 
 def worth(values: list[int], cubes: list[int]) -> int:
     return sum(value * count for value, count in zip(values, cubes, strict=True))
-
-
-def pairs(numbers: list[int]) -> list[tuple[int, int]]:
-    return list(zip(numbers, numbers[1:], strict=False))
 
 
 def expect(entry: Reader, name: str, found: int | str, wanted: int | str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from motherlode.games.rockwell import prompts, scoring, setup
+from motherlode.games.rockwell import labels, prompts, scoring, setup
 from motherlode.games.rockwell import view as views
 from motherlode.games.rockwell.actions import CREW_ID, action_list, draw_list
 from motherlode.games.rockwell.components import Box
@@ -162,7 +162,9 @@ class Rockwell(Game[RockwellState]):
 
     def owes(self, state: RockwellState, seat: int) -> bool:
         """Whether the seat has a decision to make."""
-        return seat == state.acting or (state.acting == SEVERAL and 0 <= seat < state.seats and bundle.is_asked(state, seat))
+        return seat == state.acting or (
+            state.acting == SEVERAL and 0 <= seat < state.seats and bundle.is_asked(state, seat)
+        )
 
     def legal(self, state: RockwellState, seat: int) -> list[int]:
         if not self.owes(state, seat):
@@ -272,7 +274,7 @@ class Rockwell(Game[RockwellState]):
         phase = state.phase
         if phase <= HIRING:
             advantage.apply(self.rules, state, seat, action, log)
-        elif phase == TRADING or phase == COUNTING:
+        elif phase in (TRADING, COUNTING):
             market.apply(self.rules, state, seat, action, log)
         elif WORKING <= phase <= SHAFT_MOVING:
             works.apply(self.rules, state, seat, action, log)
@@ -300,7 +302,10 @@ class Rockwell(Game[RockwellState]):
         return prompts.prompt(self.rules, state, seat)
 
     def facts(self, state: RockwellState, seat: int, action: int) -> Facts:
-        return prompts.action_facts(self.rules, state, seat, action, self.actions[action])
+        own = self.actions[action].facts
+        if not self.owes(state, seat) or state.phase not in self._phases_of[action]:
+            return own
+        return own | labels.action_facts(self.rules, state, seat, action)
 
     def view(self, state: RockwellState, viewer: int) -> Data:
         return views.view(self.rules, state, viewer)

@@ -11,13 +11,10 @@ from motherlode.games.rockwell.components import (
     IN_CORE,
     KINDS,
     PILES,
-    RINGS,
-    SECTORS,
     STRONG_CREWS,
-    TILES,
     Box,
 )
-from motherlode.games.rockwell.mine import CORE, ENTRANCE, Mine, is_edge
+from motherlode.games.rockwell.mine import CORE, ENTRANCE, RINGS, SECTORS, TILES, Mine, is_edge
 from motherlode.kernel import Option, Value
 
 OPTIONS: Final = (

@@ -1,11 +1,11 @@
 """What the others know of cubes exchanged in secret (R3.8, option `insurance_visibility` = secret).
 
-Everything but the exchange passes openly, so cubes plus cubes exchanged are known for every seat and kind; unknown is
-only how the two divide. Of that the others know three things. The *ceiling*: the most that can have been exchanged, since
-cubes shown later were still there. A proof by *tokens*: so many were handed in, so at least as many cubes had been
-exchanged by then, of each kind at most its ceiling of that time. A proof by *silence*: an achievement was not claimed, so
-of some kind at least so many were gone. Both proofs stay true when more is exchanged: hence the ceiling itself is always
-possible. A proof is six numbers: seat, tokens (0 for silence), and one number for each kind.
+Everything but the exchange passes openly, so cubes plus cubes exchanged are known for every seat and kind; unknown
+is only how the two divide. Of that the others know three things. The *ceiling*: the most that can have been
+exchanged, since cubes shown later were still there. A proof by *tokens*: so many were handed in, so at least as many
+cubes had been exchanged by then, of each kind at most its ceiling of that time. A proof by *silence*: an achievement
+was not claimed, so of some kind at least so many were gone. Both proofs stay true when more is exchanged: hence the
+ceiling itself is always possible. A proof is six numbers: seat, tokens (0 for silence), and one for each kind.
 """
 
 from random import Random
@@ -13,7 +13,7 @@ from typing import Final
 
 from motherlode.games.rockwell.components import KINDS
 from motherlode.games.rockwell.state import RockwellState
-from motherlode.kernel import bounded
+from motherlode.kernel import Facts, Log, bounded
 
 PROOF: Final = KINDS + 2
 NEVER: Final = 1_000_000
@@ -66,19 +66,32 @@ def show_tokens(state: RockwellState, seat: int) -> None:
         add_proof(state, [seat, got, *state.ceiling[first : first + KINDS]])
 
 
-def deny(state: RockwellState, seat: int, need: list[int]) -> None:
-    """Everyone sees that the seat does not meet a need for cubes (R16.2)."""
-    if not state.insured:
-        return
-    gone = [NEVER] * KINDS
-    for kind in range(KINDS):
-        if need[kind]:
-            gone[kind] = known_total(state, seat, kind) - need[kind] + 1
-            if gone[kind] <= 0:
-                return
-            if gone[kind] > state.ceiling[seat * KINDS + kind]:
-                gone[kind] = NEVER
-    add_proof(state, [seat, 0, *gone])
+def may_hold(state: RockwellState, seat: int, need: list[int]) -> bool:
+    """Whether the seat would meet a need for cubes, had it exchanged none."""
+    return all(known_total(state, seat, kind) >= need[kind] for kind in range(KINDS))
+
+
+def show_need(state: RockwellState, seat: int, need: list[int], is_met: bool) -> None:
+    """Everyone sees whether the seat meets a need for cubes (R3.9, R16.2)."""
+    if is_met:
+        for kind in range(KINDS):
+            show(state, seat, kind, need[kind])
+    else:
+        add_proof(state, [seat, 0, *[gone_at_least(state, seat, kind, need[kind]) for kind in range(KINDS)]])
+
+
+def gone_at_least(state: RockwellState, seat: int, kind: int, need: int) -> int:
+    """How many cubes of a kind must be gone for the need not to be met."""
+    gone = known_total(state, seat, kind) - need + 1
+    return NEVER if need == 0 or gone > state.ceiling[seat * KINDS + kind] else gone
+
+
+def tell(state: RockwellState, kind: str, facts: Facts, log: Log) -> None:
+    """An event that shows cubes or tokens: it reveals something where the exchange is secret."""
+    if state.insured:
+        log.reveal(kind, facts)
+    else:
+        log.emit(kind, facts)
 
 
 def add_proof(state: RockwellState, proof: list[int]) -> None:

@@ -3,8 +3,8 @@
 from random import Random
 
 from motherlode.games.rockwell.actions import CONTROL_DRAW, DIRECTION_DRAW, LAY_DRAW
-from motherlode.games.rockwell.components import CREWS, KINDS, RING_NAMES, RINGS, TYPES
-from motherlode.games.rockwell.mine import ENTRANCE, TILES
+from motherlode.games.rockwell.components import CREWS, KINDS, RING_NAMES, TYPES
+from motherlode.games.rockwell.mine import ENTRANCE, RINGS, TILES
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.state import (
     CONTROLLING,

@@ -1,1 +1,247 @@
-"""placeholder"""
+"""What lies open (chapter R3), the same as numbers, and worlds a viewer cannot tell from the true one.
+
+Behind the screens are cubes, money, tokens and delivery tiles (R3.1): a view holds those of the viewer only (R3.10).
+"""
+
+from random import Random
+
+from motherlode.games.rockwell import secrets
+from motherlode.games.rockwell.achievements import has, own_crews, tiles_claimed
+from motherlode.games.rockwell.components import BOARD_NAMES, KIND_NAMES, KINDS, RING_NAMES, TYPES
+from motherlode.games.rockwell.mine import PLACE_NAMES, SECTORS, TILES, tiles_of
+from motherlode.games.rockwell.options import Rules
+from motherlode.games.rockwell.phases.auction import bid_value
+from motherlode.games.rockwell.phases.bundle import offered
+from motherlode.games.rockwell.phases.extraction import power_of, shaft_owner, total_on
+from motherlode.games.rockwell.phases.works import next_delivery
+from motherlode.games.rockwell.scoring import scores
+from motherlode.games.rockwell.state import (
+    AUCTION,
+    HIDDEN,
+    NONE,
+    OVER,
+    PHASES,
+    SEVERAL,
+    RockwellState,
+    die_of,
+    place_of,
+    shaft_level,
+    strength_of,
+)
+from motherlode.kernel import Data, bounded
+
+
+def view(rules: Rules, state: RockwellState, viewer: int) -> Data:
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "max_rounds": rules.max_rounds,
+        "drilling_round": state.drilling,
+        "active": state.active if state.active < state.seats else "ai",
+        "ending": state.ending > 0,
+        "direction": state.direction[:],
+        "control": state.control[:],
+        "dice": state.dice,
+        "bribes": state.bribes,
+        "tiles": [tile_view(rules, state, tile) for tile in range(TILES)],
+        "boards": {BOARD_NAMES[board]: chairs_view(rules, state, board) for board in range(len(BOARD_NAMES))},
+        "piles": [pile_view(rules, state, pile) for pile in range(len(rules.power))],
+        "achievements": {rules.box.types[number]: stack_view(rules, state, number) for number in range(TYPES)},
+        "deliveries": {KIND_NAMES[kind]: delivery_view(rules, state, kind) for kind in range(KINDS)},
+        "ai": crews_view(state, state.seats) if state.seats == 2 else None,
+        "choice": choice_view(state),
+        "extraction": extraction_view(rules, state),
+        "seats": [seat_view(rules, state, seat, viewer) for seat in range(state.seats)],
+    }
+
+
+def is_laid(state: RockwellState, tile: int) -> bool:
+    """Whether the ring of a tile lies on the table; during the set-up some do not yet."""
+    return state.phase > 0 or tile // SECTORS < state.turn
+
+
+def tile_view(rules: Rules, state: RockwellState, tile: int) -> Data:
+    back = state.backs[tile]
+    owner = shaft_owner(state, tile)
+    return {
+        "tile": PLACE_NAMES[tile],
+        "level": RING_NAMES[tile // SECTORS],
+        "power": power_of(rules, state, tile) if is_laid(state, tile) else None,
+        "total": total_on(rules, state, tile),
+        "flipped": state.flipped >> tile & 1 == 1,
+        "back": None if back == HIDDEN else rules.box.backs[back],
+        "yield": None if back == HIDDEN else by_kind(rules.back_yield[back]),
+        "shaft": None if owner == NONE else owner,
+    }
+
+
+def by_kind(cubes: list[int]) -> dict[str, int]:
+    return {KIND_NAMES[kind]: cubes[kind] for kind in range(KINDS)}
+
+
+def chairs_view(rules: Rules, state: RockwellState, board: int) -> list[Data]:
+    times = rules.times[state.seats]
+    gives = rules.bribe_chair[state.seats]
+    chairs: list[Data] = []
+    for chair in range(rules.first_chair[board], rules.first_chair[board + 1]):
+        if times[chair]:
+            taken = state.chairs[chair]
+            worth: int | str = times[chair] if board else ("bribe" if gives[chair] else "subcontractor")
+            chairs.append({"chair": len(chairs) + 1, "gives": worth, "seat": None if taken == NONE else taken})
+    return chairs
+
+
+def pile_view(rules: Rules, state: RockwellState, pile: int) -> Data:
+    """The size of a pile is public, and so is what can still be in it (R3.4, R3.5)."""
+    left = [card for card in rules.pile_cards[pile] if state.cards_left[card]]
+    backs = [rules.box.backs[back] for back in rules.pile_backs[pile] for _ in range(state.backs_left[back])]
+    return {
+        "power": rules.power[pile],
+        "size": len(left),
+        "cards": [rules.box.cards[card] for card in left],
+        "backs": backs,
+    }
+
+
+def stack_view(rules: Rules, state: RockwellState, number: int) -> Data:
+    stack = rules.stars[state.seats][number]
+    left = stack[tiles_claimed(state, number) :]
+    return {"left": len(left), "stars": left[0] if left else None}
+
+
+def delivery_view(rules: Rules, state: RockwellState, kind: int) -> Data:
+    tile = next_delivery(rules, state, kind)
+    left = sum(state.deliveries[number] == NONE for number in rules.stacks[kind])
+    if tile == NONE:
+        return {"left": 0, "delivery": None, "cubes": None, "stars": None}
+    box = rules.box
+    cost = by_kind(box.delivery_cubes[tile])
+    return {"left": left, "delivery": box.deliveries[tile], "cubes": cost, "stars": box.delivery_stars[tile]}
+
+
+def crews_view(state: RockwellState, owner: int) -> list[Data]:
+    return [
+        {"place": PLACE_NAMES[place_of(crew)], "strength": strength_of(crew), "die": die_of(crew)}
+        for crew in own_crews(state, owner)
+    ]
+
+
+def choice_view(state: RockwellState) -> Data:
+    """The open choice in progress: everyone sees a crew picked up, a victim named, cubes counted off."""
+    return {"crew": state.crew + 1, "target": state.target, "amount": state.amount, "selling": state.selling == 1}
+
+
+def extraction_view(rules: Rules, state: RockwellState) -> Data | None:
+    if state.tile == NONE:
+        return None
+    loot = [state.loot[seat * KINDS : seat * KINDS + KINDS] for seat in range(state.seats)] if state.loot else []
+    return {
+        "tile": PLACE_NAMES[state.tile],
+        "card": None if state.card == NONE else rules.box.cards[state.card],
+        "cubes": None if state.card == NONE else by_kind(rules.card_cubes[state.card]),
+        "loot": [by_kind(cubes) for cubes in loot],
+    }
+
+
+def seat_view(rules: Rules, state: RockwellState, seat: int, viewer: int) -> Data:
+    """A company: its board and crews are open to all (R3.2, R3.4), the rest to its owner, and at the end to all."""
+    data: Data = {
+        "crews": crews_view(state, seat),
+        "safety": state.safety[seat],
+        "mobility": state.mobility[seat],
+        "shaft": shaft_level(state, seat),
+        "shafts": [PLACE_NAMES[tile] for tile in tiles_of(state.shafts[seat])],
+        "cards": state.kept[seat],
+        "achievements": [rules.box.types[number] for number in range(TYPES) if has(state, seat, number)],
+        "left": state.left[seat],
+        "traded": traded_kinds(state, seat),
+        "ready": state.ready >> seat & 1 == 1,
+    }
+    if seat == viewer or state.phase == OVER:
+        data["screen"] = screen_view(rules, state, seat)
+    if seat == viewer and state.acting == SEVERAL:
+        bid = {**by_kind(offered(state, seat)), "money": state.offer_money[seat]}
+        data["offer"] = {**bid, "value": bid_value(rules, state, seat)}
+    if state.phase == OVER:
+        data["points"] = {**scores(rules, state)[seat]}
+    return data
+
+
+def traded_kinds(state: RockwellState, seat: int) -> list[str]:
+    """R14.8."""
+    traded = state.traded[seat] | state.traded[seat] >> KINDS
+    return [KIND_NAMES[kind] for kind in range(KINDS) if traded >> kind & 1]
+
+
+def screen_view(rules: Rules, state: RockwellState, seat: int) -> Data:
+    box = rules.box
+    stars = {
+        box.types[number]: state.stars[seat * TYPES + number] for number in range(TYPES) if has(state, seat, number)
+    }
+    return {
+        **by_kind(state.cubes[seat * KINDS : seat * KINDS + KINDS]),
+        "money": state.money[seat],
+        "tokens": state.tokens[seat],
+        "deliveries": [box.deliveries[tile] for tile, owner in enumerate(state.deliveries) if owner == seat],
+        "stars": stars,
+    }
+
+
+def observe(rules: Rules, state: RockwellState, seat: int) -> list[int]:
+    """The view as numbers: the table first, then the companies beginning with the observer, then its screen."""
+    seats = state.seats
+    order = [(seat + step) % seats for step in range(seats)]
+    active = state.active if state.active < 0 or state.active >= seats else order.index(state.active)
+    numbers = [state.phase, state.round, state.drilling, active, state.crew, state.target, state.amount, state.selling]
+    numbers += [state.dice, state.bribes, state.layout, state.flipped, state.tile, state.card, state.ending]
+    numbers += [order.index(owner) if owner >= 0 else owner for owner in padded_order(state.direction, seats)]
+    numbers += [order.index(owner) if owner >= 0 else owner for owner in padded_order(state.control, seats)]
+    numbers += state.backs + state.backs_left + state.cards_left
+    numbers += [order.index(owner) if owner >= 0 else owner for owner in state.chairs]
+    numbers += [sum(state.deliveries[tile] != NONE for tile in stack) for stack in rules.stacks]
+    numbers += state.crews[seats * 4 :]
+    for company in order:
+        numbers += company_numbers(state, company)
+    return numbers + screen_numbers(state, seat)
+
+
+def padded_order(order: list[int], seats: int) -> list[int]:
+    return order + [NONE] * (seats - len(order))
+
+
+def company_numbers(state: RockwellState, seat: int) -> list[int]:
+    loot = state.loot[seat * KINDS : seat * KINDS + KINDS] if state.loot else [0] * KINDS
+    numbers = [state.safety[seat], state.mobility[seat], state.shafts[seat], state.kept[seat], state.left[seat]]
+    numbers += [state.traded[seat], state.ready >> seat & 1]
+    numbers += [int(has(state, seat, number)) for number in range(TYPES)]
+    return numbers + own_crews(state, seat) + loot
+
+
+def screen_numbers(state: RockwellState, seat: int) -> list[int]:
+    own = slice(seat * KINDS, seat * KINDS + KINDS)
+    numbers = state.cubes[own] + [state.money[seat], state.tokens[seat]] + state.offer[own] + [state.offer_money[seat]]
+    numbers += state.stars[seat * TYPES : seat * TYPES + TYPES]
+    return numbers + [int(owner == seat) for owner in state.deliveries]
+
+
+def determinise(rules: Rules, state: RockwellState, viewer: int, rng: Random) -> RockwellState:
+    """Everything that passed openly is known (R3.7, R3.10): only sealed choices and secret exchanges are not."""
+    world = state.clone()
+    others = [seat for seat in range(world.seats) if seat != viewer]
+    if world.insured and world.phase != OVER:
+        for seat in others:
+            secrets.exchange_anew(world, seat, rng)
+    if world.acting == SEVERAL:
+        for seat in others:
+            choose_anew(rules, world, seat, rng)
+    return world
+
+
+def choose_anew(rules: Rules, world: RockwellState, seat: int, rng: Random) -> None:
+    """A sealed choice: any of the complete legal ones. Of an unfinished one nothing is known, so it starts again."""
+    is_made = world.ready >> seat & 1
+    for place in range(seat * KINDS, seat * KINDS + KINDS):
+        world.offer[place] = bounded(rng, world.cubes[place] + 1) if is_made else 0
+    if world.phase == AUCTION:
+        note = rules.notes[-1]
+        world.offer_money[seat] = note * bounded(rng, world.money[seat] // note + 1) if is_made else 0

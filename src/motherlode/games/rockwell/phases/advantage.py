@@ -3,8 +3,8 @@
 from typing import Final
 
 from motherlode.games.rockwell import achievements
-from motherlode.games.rockwell.actions import BRIBE_AI_ID, BRIBE_ID, BRIBE_TO_ID, HIRE_ID, MOST_SEATS, NO_ADVANTAGE_ID
-from motherlode.games.rockwell.components import CREWS, STRONGEST
+from motherlode.games.rockwell.actions import BRIBE_AI_ID, BRIBE_ID, BRIBE_TO_ID, HIRE_ID, NO_ADVANTAGE_ID
+from motherlode.games.rockwell.components import CREWS
 from motherlode.games.rockwell.holdings import check_money
 from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, tiles_of
 from motherlode.games.rockwell.options import Rules
@@ -88,9 +88,9 @@ def legal_bribes(rules: Rules, state: RockwellState, seat: int) -> list[int]:
     crews = state.crews
     for number in range(len(crews)):
         owner = number // CREWS
-        if owner != seat and rules.stands[crews[number] >> 6] & around:
-            if victim_targets(rules, state, seat, crews[number]):
-                ids.append((BRIBE_ID if owner < state.seats else ai_shift(state)) + number)
+        is_beside = owner != seat and rules.stands[crews[number] >> 6] & around
+        if is_beside and victim_targets(rules, state, seat, crews[number]):
+            ids.append((BRIBE_ID if owner < state.seats else ai_shift(state)) + number)
     return ids
 
 
@@ -158,7 +158,9 @@ def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: in
     if state.flipped >> tile & 1:
         return Violation("R9.2", {"tile": PLACE_NAMES[tile]})
     if not can_reach(rules, state, victim, tile):
-        is_beside = rules.stands[place_of(victim)] & rules.beside[tile] and not rules.stands[place_of(victim)] >> tile & 1
+        is_beside = (
+            rules.stands[place_of(victim)] & rules.beside[tile] and not rules.stands[place_of(victim)] >> tile & 1
+        )
         return Violation("R9.4" if is_beside else "R9.3", {"place": PLACE_NAMES[place_of(victim)]})
     die, cap = die_of(victim), die_cap(rules, tile)
     if die > cap:
@@ -201,9 +203,7 @@ def bribe(rules: Rules, state: RockwellState, seat: int, tile: int, log: Log) ->
     stir(rules, state, tile)
 
 
-def tell_bribe(
-    rules: Rules, state: RockwellState, seat: int, owner: int, victim: int, tile: int, log: Log
-) -> None:
+def tell_bribe(rules: Rules, state: RockwellState, seat: int, owner: int, victim: int, tile: int, log: Log) -> None:
     facts: Facts = {"from": PLACE_NAMES[place_of(victim)], "to": PLACE_NAMES[tile], "strength": strength_of(victim)}
     if owner < state.seats:
         price = rules.hire_price[die_of(victim)]
@@ -239,5 +239,3 @@ def hire(rules: Rules, state: RockwellState, seat: int, die: int, log: Log) -> N
         price = rules.hire_price[die]
         log.emit("hired", {"seat": seat, "strength": die, "price": price, "place": PLACE_NAMES[place_of(crew)]})
     stir(rules, state, place_of(crew))
-
-

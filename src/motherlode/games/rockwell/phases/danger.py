@@ -95,7 +95,7 @@ def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) 
     if tokens:
         secrets.show_tokens(state, seat)
         if log.on:
-            log.emit("tokens_used", {"seat": seat, "tokens": tokens})
+            secrets.tell(state, "tokens_used", {"seat": seat, "tokens": tokens}, log)
     if cubes:
         lose(rules, state, seat, cubes, log)
     state.asked += 1

@@ -39,7 +39,7 @@ def start(rules: Rules, state: RockwellState, log: Log) -> None:
         state.phase = SHAFTS_YIELD
         return
     state.drilling += 1
-    state.turn = 0
+    state.turn = state.crew = 0
     state.phase = NEXT_DRILLER
     if log.on:
         log.emit("drilling_round", {"drilling_round": state.drilling})
@@ -47,13 +47,13 @@ def start(rules: Rules, state: RockwellState, log: Log) -> None:
 
 def next_driller(state: RockwellState, log: Log) -> None:
     """Asks the next player in Control order with a crew outside the core (R8.1, R8.5)."""
+    state.crew = state.target = state.hired = 0
     while state.turn < state.seats:
         seat = state.control[state.turn]
         state.turn += 1
         if state.crews[seat * CREWS] < IN_CORE:
             state.phase = DRILLING
             state.acting = state.active = seat
-            state.hired = 0
             return
         if log.on:
             log.emit("turn_skipped", {"seat": seat})
@@ -95,10 +95,8 @@ def edge_is_open(rules: Rules, state: RockwellState, seat: int, edge: int) -> bo
 
 def has_other_on_edge(state: RockwellState, seat: int) -> bool:
     first = seat * CREWS
-    for number in range(CREWS):
-        if number != state.crew and EDGE <= state.crews[first + number] >> 6 < ENTRANCE:
-            return True
-    return False
+    others = [state.crews[first + number] for number in range(CREWS) if number != state.crew]
+    return any(EDGE <= crew >> 6 < ENTRANCE for crew in others)
 
 
 def legal_moves(rules: Rules, state: RockwellState, seat: int) -> list[int]:

@@ -57,7 +57,7 @@ def extract(rules: Rules, state: RockwellState, log: Log) -> None:
     tiles = ready_tiles(rules, state) if state.stirred else []
     if not tiles:
         state.stirred = 0
-        state.phase = state.resume
+        state.phase, state.resume = state.resume, EXTRACT
     elif len(tiles) == 1:
         flip(rules, state, tiles[0], log)
     else:

@@ -6,7 +6,7 @@ from motherlode.games.rockwell.components import KINDS
 from motherlode.games.rockwell.holdings import cube_facts
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import bundle
-from motherlode.games.rockwell.state import NONE, NEXT_DRILLING, RockwellState
+from motherlode.games.rockwell.state import NEXT_DRILLING, NONE, RockwellState
 from motherlode.kernel import Facts, Log, Violation
 
 
@@ -29,6 +29,8 @@ def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) 
 
 def close(rules: Rules, state: RockwellState, log: Log) -> None:
     """All exchanges are carried out together (R7.2); with `insurance_visibility` = secret nobody sees what."""
+    if rules.insure_secretly and log.on:
+        log.reveal("insurance_closed", {})
     for seat in range(state.seats):
         if log.on:
             tell(rules, state, seat, log)

@@ -98,17 +98,20 @@ def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) 
     elif action < AMOUNT_ID:
         state.selling, state.target = divmod(action - BUY_ID, KINDS)
         state.phase = COUNTING
-        show_sale(state, seat, 1)
+        show_sale(state, seat, 1, log)
     elif action < AMOUNT_DONE_ID:
         state.amount += COUNTS[action - AMOUNT_ID]
-        show_sale(state, seat, state.amount)
+        show_sale(state, seat, state.amount, log)
     else:
         trade(rules, state, seat, log)
 
 
-def show_sale(state: RockwellState, seat: int, cubes: int) -> None:
-    if state.selling:
+def show_sale(state: RockwellState, seat: int, cubes: int, log: Log) -> None:
+    """Where the exchange is secret, offering cubes shows that they are there."""
+    if state.selling and state.insured:
         secrets.show(state, seat, state.target, cubes)
+        if log.on:
+            log.reveal("cubes_shown", {"seat": seat, "kind": KIND_NAMES[state.target], "cubes": cubes})
 
 
 def trade(rules: Rules, state: RockwellState, seat: int, log: Log) -> None:

@@ -113,6 +113,7 @@ def after_raising(rules: Rules, state: RockwellState, log: Log) -> None:
         end_match(rules, state, log)
     else:
         state.active = NONE
+        state.crew = 0
         state.phase = START_ROUND
 
 

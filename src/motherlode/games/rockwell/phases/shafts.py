@@ -12,7 +12,7 @@ from motherlode.kernel import Log, Violation
 def give_yields(rules: Rules, state: RockwellState, log: Log) -> None:
     """Every active shaft gives what the tile back shows; all receive, then achievements (R13.2, R13.3)."""
     state.active = NONE
-    state.drilling = 0
+    state.drilling = state.crew = 0
     receivers = [seat for seat in state.direction if state.shafts[seat] & state.flipped]
     for seat in receivers:
         for tile in tiles_of(state.shafts[seat] & state.flipped):

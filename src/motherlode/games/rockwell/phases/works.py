@@ -20,6 +20,7 @@ from motherlode.games.rockwell.mine import PLACE_NAMES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import boards, shafts
 from motherlode.games.rockwell.state import (
+    END_ROUND,
     EXTRACT,
     IN_CORE,
     NEXT_WORKER,
@@ -28,7 +29,6 @@ from motherlode.games.rockwell.state import (
     SHAFT_LEVEL,
     SHAFT_MOVING,
     WORKING,
-    END_ROUND,
     RockwellState,
     place_crew,
     place_of,
@@ -46,6 +46,7 @@ def begin(rules: Rules, state: RockwellState, log: Log) -> None:
 
 
 def next_worker(rules: Rules, state: RockwellState, log: Log) -> None:
+    state.crew = 0
     boards.dismiss(rules, state, BOARD, "works_left", log)
     if not boards.ask_next(rules, state, BOARD, WORKING):
         state.phase = END_ROUND
@@ -266,5 +267,5 @@ def deliver(rules: Rules, state: RockwellState, seat: int, kind: int, log: Log) 
     state.deliveries[tile] = seat
     if log.on:
         facts: Facts = {"delivery": rules.box.deliveries[tile], "kind": KIND_NAMES[kind], **cube_facts(cubes)}
-        log.emit("delivered", {"seat": seat, **facts})
+        secrets.tell(state, "delivered", {"seat": seat, **facts}, log)
     end_action(state, seat)
