@@ -262,7 +262,7 @@ def sentence(catalogue: Catalogue, key: str, facts: Facts) -> str:
 
 def action_text(catalogue: Catalogue, action: Action, facts: Facts) -> str:
     """The label of an action, made from its facts in the position (`Perspective.facts`)."""
-    return catalogue.format(f"action-{action.kind}", facts)
+    return sentence(catalogue, f"action-{action.kind}", facts)
 
 
 def event_text(catalogue: Catalogue, event: Seen) -> str:

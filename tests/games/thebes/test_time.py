@@ -55,7 +55,7 @@ def test_who_has_finished_takes_no_turn() -> None:
     desk.do("pass")
     desk.do("pass")
     assert desk.game.to_act(desk.state) == ()
-    assert desk.why("pass", seat=0) == "T3.7"
+    assert desk.why("pass", seat=0) == "T14.7"
 
 
 @pytest.mark.clause("thebes", "T3.7")

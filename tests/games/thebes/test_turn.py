@@ -80,7 +80,10 @@ def test_an_assistant_that_is_needed_cannot_be_declined() -> None:
     assert desk.state.week[0] + 6 == 157
     desk.weeks(152, 156).do("dig egypt")
     assert desk.legal() == ["assistant yes"]
-    assert desk.why("assistant no") == "T5.4"
+    violation = desk.violation("assistant no")
+    assert violation is not None
+    assert violation.clause == "T5.4"
+    assert violation.facts == {"site": "egypt", "weeks": 6, "left": 5}
 
 
 @pytest.mark.clause("thebes", "T5.7")

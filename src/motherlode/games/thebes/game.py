@@ -89,7 +89,9 @@ class Thebes(Game[ThebesState]):
         return details.legal(self.rules, state, seat)
 
     def check(self, state: ThebesState, seat: int, action: int) -> Violation | None:
-        if seat != state.active or not CHOOSE <= state.phase <= WEEKS:
+        if state.phase == OVER:
+            return Violation("T14.7")
+        if seat != state.active or state.phase > WEEKS:
             return Violation("T3.7", {"active_seat": state.active})
         if self._phase_of[action] != state.phase:
             return Violation(self.actions[action].clause)

@@ -6,7 +6,7 @@ from motherlode.games.thebes.components import SITES, TOP_KNOWLEDGE
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import ASSISTANTS, KIT, PERMITS, SHOVELS, ThebesState
 from motherlode.games.thebes.track import crosses, weeks_left
-from motherlode.games.thebes.travel import can_fly, least_travel, travel_weeks
+from motherlode.games.thebes.travel import can_fly, travel_weeks
 from motherlode.kernel import Facts
 
 RUMOUR_POINTS: Final = 2
@@ -63,9 +63,16 @@ def obstacle(rules: Rules, state: ThebesState, seat: int, site: int, flown: int,
         return NO_PERMISSION
     if not knows_enough(rules, state, seat, site, rumours):
         return NO_KNOWLEDGE
-    special = special_points(rules, state, seat, site, rumours, assistant)
-    weeks = travel + rules.first_week[knowledge(state, seat, special)]
+    weeks = least_weeks(rules, state, seat, site, travel, rumours, assistant)
     return NO_TIME if state.week[seat] + weeks > rules.end[state.seats] else FREE
+
+
+def least_weeks(
+    rules: Rules, state: ThebesState, seat: int, site: int, travel: int, rumours: int, assistant: int
+) -> int:
+    """The fewest weeks a dig with these helps takes, the journey included."""
+    special = special_points(rules, state, seat, site, rumours, assistant)
+    return travel + rules.first_week[knowledge(state, seat, special)]
 
 
 def least_obstacle(rules: Rules, state: ThebesState, seat: int, site: int) -> int:
@@ -79,17 +86,10 @@ def least_obstacle(rules: Rules, state: ThebesState, seat: int, site: int) -> in
     return obstacle(rules, state, seat, site, 1, rumours, 1)
 
 
-def obstacle_facts(rules: Rules, state: ThebesState, seat: int, site: int, found: int) -> Facts:
-    """What shows the obstacle: the site, and for one of time the fewest weeks that would do."""
+def obstacle_facts(rules: Rules, state: ThebesState, seat: int, site: int, found: int, weeks: int) -> Facts:
+    """What shows the obstacle: the site, and for one of time the fewest weeks the dig would take."""
     facts: Facts = {"site": rules.box.sites[site]}
     if found == NO_TIME:
-        facts["weeks"] = least_dig_weeks(rules, state, seat, site)
+        facts["weeks"] = weeks
         facts["left"] = weeks_left(rules, state, seat)
     return facts
-
-
-def least_dig_weeks(rules: Rules, state: ThebesState, seat: int, site: int) -> int:
-    """The fewest weeks a dig takes with all helps, the journey included."""
-    special = special_points(rules, state, seat, site, state.rumours[seat * SITES + site], 1)
-    travel = least_travel(rules, state, seat, rules.first_site + site)
-    return travel + rules.first_week[knowledge(state, seat, special)]

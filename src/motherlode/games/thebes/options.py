@@ -55,7 +55,8 @@ class Rules:
         self.cards: Final = box.cards
         self.needs: Final = box.needs
         self.wheel: Final = [list(row) for row in box.wheel]
-        self.wheel[9][5] = int(options["wheel_9_5"])
+        if options["wheel_9_5"] == 5:
+            self.wheel[9][5] = 5  # T1.13
         self.first_week: Final = [first_week(row) for row in self.wheel]
         above = box.bonus_above[str(options["assistants_shovels_above_three"])]
         self.bonus: Final = box.bonus + above

@@ -10,7 +10,7 @@ from motherlode.games.thebes.actions import (
     TAKE_ID,
 )
 from motherlode.games.thebes.components import SITES
-from motherlode.games.thebes.knowledge import FREE, OBSTACLES, least_obstacle, obstacle_facts
+from motherlode.games.thebes.knowledge import FREE, OBSTACLES, least_obstacle, least_weeks, obstacle_facts
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.phases.details import ask
 from motherlode.games.thebes.phases.execute import pass_to_end, swap_weeks
@@ -72,19 +72,20 @@ def in_pass_window(rules: Rules, state: ThebesState, seat: int) -> bool:
 
 def check(rules: Rules, state: ThebesState, seat: int, action: int) -> Violation | None:
     if action < SWAP_ID:
-        return check_card(rules, state, seat, state.display[action - TAKE_ID], "T6.2")
+        return check_take(rules, state, seat, action - TAKE_ID)
     if action == SWAP_ID:
         return check_time(rules, state, seat, all_swap_weeks(rules, state, seat))
     if action < EXHIBIT_ID:
         return check_dig(rules, state, seat, action - DIG_ID)
     if action < PASS_ID:
-        return check_exhibition(rules, state, seat, state.row[action - EXHIBIT_ID])
+        return check_exhibition(rules, state, seat, action - EXHIBIT_ID)
     return check_pass(rules, state, seat)
 
 
-def check_card(rules: Rules, state: ThebesState, seat: int, card: int, empty: str) -> Violation | None:
+def check_take(rules: Rules, state: ThebesState, seat: int, slot: int) -> Violation | None:
+    card = state.display[slot]
     if card == EMPTY:
-        return Violation(empty)
+        return Violation("T6.2", {"slot": slot + 1})
     return check_time(rules, state, seat, take_weeks(rules, state, seat, card))
 
 
@@ -93,12 +94,14 @@ def check_time(rules: Rules, state: ThebesState, seat: int, weeks: int) -> Viola
     return Violation("T5.4", {"weeks": weeks, "left": left}) if weeks > left else None
 
 
-def check_exhibition(rules: Rules, state: ThebesState, seat: int, card: int) -> Violation | None:
-    if card != EMPTY:
-        site = lacks(rules, state, seat, card)
-        if site != EMPTY:
-            return Violation("T12.2", exhibition_facts(rules, state, seat, card, site))
-    return check_card(rules, state, seat, card, "T12.1")
+def check_exhibition(rules: Rules, state: ThebesState, seat: int, space: int) -> Violation | None:
+    card = state.row[space]
+    if card == EMPTY:
+        return Violation("T12.1", {"space": SPACES[space]})
+    site = lacks(rules, state, seat, card)
+    if site != EMPTY:
+        return Violation("T12.2", exhibition_facts(rules, state, seat, card, site))
+    return check_time(rules, state, seat, take_weeks(rules, state, seat, card))
 
 
 def exhibition_facts(rules: Rules, state: ThebesState, seat: int, card: int, site: int) -> Facts:
@@ -113,7 +116,9 @@ def check_dig(rules: Rules, state: ThebesState, seat: int, site: int) -> Violati
     found = least_obstacle(rules, state, seat, site)
     if found == FREE:
         return None
-    return Violation(OBSTACLES[found], obstacle_facts(rules, state, seat, site, found))
+    travel = least_travel(rules, state, seat, rules.first_site + site)
+    weeks = least_weeks(rules, state, seat, site, travel, state.rumours[seat * SITES + site], 1)
+    return Violation(OBSTACLES[found], obstacle_facts(rules, state, seat, site, found, weeks))
 
 
 def check_pass(rules: Rules, state: ThebesState, seat: int) -> Violation | None:

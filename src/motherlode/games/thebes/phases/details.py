@@ -9,6 +9,7 @@ from motherlode.games.thebes.knowledge import (
     NO_TIME,
     OBSTACLES,
     knowledge,
+    least_weeks,
     obstacle,
     obstacle_facts,
     special_points,
@@ -82,16 +83,20 @@ def dig_knowledge(rules: Rules, state: ThebesState, seat: int) -> int:
 
 def answer_obstacle(rules: Rules, state: ThebesState, seat: int, answer: int) -> int:
     """What would stand in the way of every completion of the turn after this answer (T5.6)."""
-    rumours = state.rumours[seat * SITES + state.target] if state.act == DIG else 0
+    if state.act != DIG:
+        return trip_obstacle(rules, state, seat, answer)
+    flown, rumours, assistant = helps_after(state, seat, answer)
+    return obstacle(rules, state, seat, state.target, flown, rumours, assistant)
+
+
+def helps_after(state: ThebesState, seat: int, answer: int) -> tuple[int, int, int]:
+    """Flight, rumours and assistant a dig could still have after this answer."""
+    rumours = state.rumours[seat * SITES + state.target]
     if state.phase == ZEPPELIN:
-        if state.act != DIG:
-            return trip_obstacle(rules, state, seat, answer)
-        return obstacle(rules, state, seat, state.target, answer, rumours, 1)
-    if state.phase == RUMOUR and not answer:
-        return obstacle(rules, state, seat, state.target, state.flown, state.rumours_used, 1)
-    if state.phase == ASSISTANT and not answer:
-        return obstacle(rules, state, seat, state.target, state.flown, state.rumours_used, 0)
-    return FREE
+        return answer, rumours, 1
+    if state.phase == RUMOUR:
+        return state.flown, rumours if answer else state.rumours_used, 1
+    return state.flown, state.rumours_used, answer if state.phase == ASSISTANT else state.assistant_used
 
 
 def trip_obstacle(rules: Rules, state: ThebesState, seat: int, flown: int) -> int:
@@ -109,7 +114,10 @@ def check(rules: Rules, state: ThebesState, seat: int, action: int) -> Violation
     if state.act != DIG:
         weeks = journey(rules, state, seat) + action_weeks(rules, state, seat)
         return Violation("T5.4", {"weeks": weeks, "left": weeks_left(rules, state, seat)})
-    return Violation(OBSTACLES[found], obstacle_facts(rules, state, seat, state.target, found))
+    flown, rumours, assistant = helps_after(state, seat, action - NO_ID[state.phase])
+    travel = travel_weeks(rules, state, seat, rules.first_site + state.target, flown)
+    weeks = least_weeks(rules, state, seat, state.target, travel, rumours, assistant)
+    return Violation(OBSTACLES[found], obstacle_facts(rules, state, seat, state.target, found, weeks))
 
 
 def check_weeks(rules: Rules, state: ThebesState, seat: int, weeks: int) -> Violation | None:

@@ -46,7 +46,12 @@ def apply(rules: Rules, state: ThebesState, token: int, log: Log) -> None:
 
 
 def find_facts(rules: Rules, seat: int, token: int) -> Facts:
-    return {"seat": seat, "site": rules.box.sites[token // TOKENS], "token": rules.box.token_names[token]}
+    return {
+        "seat": seat,
+        "site": rules.box.sites[token // TOKENS],
+        "token": rules.box.token_names[token],
+        "value": rules.box.token_value[token],
+    }
 
 
 def keep(rules: Rules, state: ThebesState, seat: int, token: int) -> None:

@@ -351,8 +351,14 @@ event-dig_begun = { $seat } gräbt { phrase-in_site } { $weeks ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
 } (Bücher { $books }, eingesetzte Gerüchte { $rumours }, Assistenten +{ $assistants }, Allgemeinwissen +{ $general }).
-event-token_drawn = { $seat } holt { phrase-in_site } aus dem Beutel: { $token }.
-event-bonus_taken = Die erste Grabung { phrase-in_site }: { $seat } nimmt den Bonus „{ $token }“.
+event-token_drawn = { $seat } holt { phrase-in_site } aus dem Beutel: { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
+event-bonus_taken = Die erste Grabung { phrase-in_site }: { $seat } nimmt den Bonus „{ $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}“.
 event-card_spent = { $seat } verbraucht „{ $card }“; die Karte wird abgelegt.
 event-card_removed = { $seat } verbraucht „{ $card }“; die Karte kommt aus dem Spiel.
 event-time_spent = { $seat } verbraucht { $weeks ->
@@ -391,12 +397,14 @@ why-T10_2 = Bei Wissen { $knowledge } zeigt die Drehscheibe für { $weeks ->
    *[other] { $weeks } Wochen
 } 0 Plättchen.
 why-T10_4 = Nach der Schaufel wird nur bei einer Grabung gefragt, und nur, wenn du genau eine hast.
-why-T12_1 = Eine Ausstellung wählst du am Anfang eines Zuges, und ihre Karte muss auf diesem Feld der Reihe liegen.
+why-T12_1 = Feld { $space } der Reihe ist leer.
+why-T12_1-bare = Eine Ausstellung wählst du am Anfang eines Zuges, und ihre Karte muss auf diesem Feld der Reihe liegen.
 why-T12_2 = Diese Ausstellung braucht { $needed ->
     [one] 1 Artefakt
    *[other] { $needed } Artefakte
 } { phrase-from_site }; du hast { $have }.
 why-T14_4 = Passen darfst du nur am Anfang eines Zuges; schließe zuerst die begonnene Aktion ab.
+why-T14_7 = Das Spiel ist zu Ende.
 why-T14_5 = Dir bleiben { $left } Wochen; { $window ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist.
    *[other] passen darfst du ab { $window } oder wenn keine Aktion möglich ist.
@@ -479,3 +487,19 @@ option-majority_needs_book-false = Alle liegen gleichauf und bekommen Punkte
 option-tie_break = Gleichstand
 option-tie_break-about = Was geschieht, wenn die Summen gleich sind.
 option-tie_break-shared = Der Sieg wird geteilt
+
+## Board
+
+board-map = Karte
+board-display = Karten und Ausstellungen
+board-time = Zeit
+board-wheel = Scheibe
+board-pile = Stapel { $pile }, beiseite { $aside }, abgelegt { $discard }
+board-weeks = { $weeks } Wo
+board-points = { $points } Pkt
+board-knowledge = Wissen { $knowledge }
+board-wheel-weeks = Wochen
+board-wheel-tokens = Plättchen
+board-when = Woche { $week } von { $year } · { $points } Punkte
+board-site = Bücher { $books }, Artefakte { $artifacts }
+board-general = Allgemeinwissen { $general }

@@ -345,8 +345,14 @@ event-dig_begun = { $seat } digs { phrase-in_site } for { $weeks ->
     [one] 1 token
    *[other] { $tokens } tokens
 } (books { $books }, rumours used { $rumours }, assistants +{ $assistants }, general +{ $general }).
-event-token_drawn = { $seat } draws { phrase-in_site }: { $token }.
-event-bonus_taken = { $seat } is the first to dig { phrase-in_site } and takes the bonus: { $token }.
+event-token_drawn = { $seat } draws { phrase-in_site }: { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
+event-bonus_taken = { $seat } is the first to dig { phrase-in_site } and takes the bonus: { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
 event-card_spent = { $seat } uses up { $card }; it is discarded.
 event-card_removed = { $seat } uses up { $card }; it leaves the game.
 event-time_spent = { $seat } spends { $weeks ->
@@ -385,12 +391,14 @@ why-T10_2 = With knowledge { $knowledge } the wheel shows 0 tokens for { $weeks 
    *[other] { $weeks } weeks
 }.
 why-T10_4 = The shovel is a question only in a dig, and only if you own exactly one.
-why-T12_1 = An exhibition is chosen at the start of a turn, and its card must lie on that space of the row.
+why-T12_1 = Space { $space } of the row is empty.
+why-T12_1-bare = An exhibition is chosen at the start of a turn, and its card must lie on that space of the row.
 why-T12_2 = This exhibition needs { $needed ->
     [one] 1 artifact
    *[other] { $needed } artifacts
 } { phrase-from_site }; you have { $have }.
 why-T14_4 = You may pass only at the start of a turn; first complete the action you have begun.
+why-T14_7 = The game is over.
 why-T14_5 = You have { $left } weeks left; { $window ->
     [0] you may pass only when no action is possible.
    *[other] you may pass from { $window } on, or when no action is possible.
@@ -473,3 +481,19 @@ option-majority_needs_book-false = All tie and score
 option-tie_break = Tied victory
 option-tie_break-about = What happens when totals are equal.
 option-tie_break-shared = The victory is shared
+
+## Board
+
+board-map = Map
+board-display = Cards and exhibitions
+board-time = Time
+board-wheel = Wheel
+board-pile = Pile { $pile }, set aside { $aside }, discarded { $discard }
+board-weeks = { $weeks } wk
+board-points = { $points } pts
+board-knowledge = Knowledge { $knowledge }
+board-wheel-weeks = Weeks
+board-wheel-tokens = Tokens
+board-when = week { $week } of { $year } · { $points } points
+board-site = books { $books }, artifacts { $artifacts }
+board-general = General knowledge { $general }

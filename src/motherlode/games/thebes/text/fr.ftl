@@ -383,8 +383,14 @@ event-dig_begun = { $seat } fouille { phrase-in_site } pendant { $weeks ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } (livres { $books }, rumeurs utilisées { $rumours }, assistants +{ $assistants }, savoir général +{ $general }).
-event-token_drawn = { $seat } tire du sac { phrase-in_site } : { $token }.
-event-bonus_taken = { $seat } mène les premières fouilles { phrase-in_site } et prend le bonus : { $token }.
+event-token_drawn = { $seat } tire du sac { phrase-in_site } : { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
+event-bonus_taken = { $seat } mène les premières fouilles { phrase-in_site } et prend le bonus : { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
 event-card_spent = { $seat } utilise « { $card } » ; la carte est défaussée.
 event-card_removed = { $seat } utilise « { $card } » ; la carte quitte le jeu.
 event-time_spent = { $seat } dépense { $weeks ->
@@ -420,12 +426,14 @@ why-T10_2 = Avec un savoir de { $knowledge }, la roue indique 0 jeton pour { $we
    *[other] { $weeks } semaines
 }.
 why-T10_4 = La question de la pelle ne se pose que pour des fouilles, et si vous en avez exactement une.
-why-T12_1 = On choisit une exposition au début d’un tour, et sa carte doit se trouver sur cette case de la rangée.
+why-T12_1 = La case { $space } de la rangée est vide.
+why-T12_1-bare = On choisit une exposition au début d’un tour, et sa carte doit se trouver sur cette case de la rangée.
 why-T12_2 = Cette exposition demande { $needed ->
     [one] { $needed } artefact
    *[other] { $needed } artefacts
 } { phrase-from_site } ; vous en avez { $have }.
 why-T14_4 = On ne peut passer qu’au début d’un tour ; terminez d’abord l’action commencée.
+why-T14_7 = La partie est terminée.
 why-T14_5 = Il vous reste { $left } semaines ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible.
    *[other] on peut passer à partir de { $window }, ou quand aucune action n’est possible.
@@ -508,3 +516,19 @@ option-majority_needs_book-false = Tous sont à égalité et marquent
 option-tie_break = Égalité
 option-tie_break-about = Ce qui arrive quand les totaux sont égaux.
 option-tie_break-shared = La victoire est partagée
+
+## Board
+
+board-map = Carte
+board-display = Cartes et expositions
+board-time = Temps
+board-wheel = Disque
+board-pile = Pioche { $pile }, mises de côté { $aside }, défausse { $discard }
+board-weeks = { $weeks } sem.
+board-points = { $points } pts
+board-knowledge = Connaissance { $knowledge }
+board-wheel-weeks = Semaines
+board-wheel-tokens = Jetons
+board-when = semaine { $week } de { $year } · { $points } points
+board-site = livres { $books }, objets { $artifacts }
+board-general = Connaissances générales { $general }

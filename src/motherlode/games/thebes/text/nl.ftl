@@ -345,8 +345,14 @@ event-dig_begun = { $seat } graaft { phrase-in_site }, { $weeks ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 } (boeken { $books }, gebruikte geruchten { $rumours }, assistenten +{ $assistants }, algemeen +{ $general }).
-event-token_drawn = { $seat } haalt { phrase-in_site } uit de buidel: { $token }.
-event-bonus_taken = { $seat } graaft als eerste { phrase-in_site } en neemt de bonus: { $token }.
+event-token_drawn = { $seat } haalt { phrase-in_site } uit de buidel: { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
+event-bonus_taken = { $seat } graaft als eerste { phrase-in_site } en neemt de bonus: { $token }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}.
 event-card_spent = { $seat } heeft { $card } gebruikt; de kaart wordt afgelegd.
 event-card_removed = { $seat } heeft { $card } gebruikt; de kaart gaat uit het spel.
 event-time_spent = { $seat } besteedt { $weeks ->
@@ -385,12 +391,14 @@ why-T10_2 = Met kennis { $knowledge } geeft de draaischijf 0 fiches voor { $week
    *[other] { $weeks } weken
 }.
 why-T10_4 = Naar de schep wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
-why-T12_1 = Een tentoonstelling kies je aan het begin van een beurt, en haar kaart moet op dat veld van de rij liggen.
+why-T12_1 = Vak { $space } van de rij is leeg.
+why-T12_1-bare = Een tentoonstelling kies je aan het begin van een beurt, en haar kaart moet op dat veld van de rij liggen.
 why-T12_2 = Deze tentoonstelling vraagt { $needed ->
     [one] 1 artefact
    *[other] { $needed } artefacten
 } { phrase-from_site }; je hebt er { $have }.
 why-T14_4 = Passen mag alleen aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T14_7 = Het spel is afgelopen.
 why-T14_5 = Je hebt nog { $left } weken; { $window ->
     [0] passen mag alleen wanneer er geen actie mogelijk is.
    *[other] passen mag vanaf { $window }, of wanneer er geen actie mogelijk is.
@@ -473,3 +481,19 @@ option-majority_needs_book-false = Allen zijn gelijk en krijgen punten
 option-tie_break = Gelijke stand
 option-tie_break-about = Wat er gebeurt wanneer totalen gelijk zijn.
 option-tie_break-shared = De overwinning wordt gedeeld
+
+## Board
+
+board-map = Kaart
+board-display = Kaarten en tentoonstellingen
+board-time = Tijd
+board-wheel = Schijf
+board-pile = Stapel { $pile }, apart { $aside }, afgelegd { $discard }
+board-weeks = { $weeks } wk
+board-points = { $points } pt
+board-knowledge = Kennis { $knowledge }
+board-wheel-weeks = Weken
+board-wheel-tokens = Fiches
+board-when = week { $week } van { $year } · { $points } punten
+board-site = boeken { $books }, vondsten { $artifacts }
+board-general = Algemene kennis { $general }

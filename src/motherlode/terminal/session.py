@@ -1,0 +1,160 @@
+"""A match at one screen: people who share it, bots in other seats. Knows nothing of how it is shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from motherlode.bots import BOTS, Bot, UnknownBot, bot
+from motherlode.kernel import SPECTATOR, Violation
+from motherlode.play.errors import IncompleteMove
+from motherlode.play.match import Match
+from motherlode.play.perspective import Outlook, Perspective
+from motherlode.play.text import Catalogue, action_text, event_text
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action of the moment: its label, and why it is not possible if it is not."""
+
+    action: int
+    label: str
+    violation: Violation | None
+
+
+class Session:
+    """Drives a match for the people at this screen. `viewer` is the person the screen is for."""
+
+    def __init__(self, match: Match, players: Sequence[str], words: Catalogue, rng: Random, file: Path | None) -> None:
+        self.match: Final = match
+        self.words: Final = words
+        self.players: Final = tuple(players)
+        self.pending: list[int] = []
+        self._bots: Final = {seat: self._bot(name, rng) for seat, name in enumerate(players) if name != HUMAN}
+        self._file: Final = file
+        self._told = 0
+        self.viewer = self._first_viewer()
+        self.save()
+
+    def _bot(self, name: str, rng: Random) -> Bot:
+        return bot(name, Random(rng.getrandbits(64)), self.match.game)
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat in range(self.match.seats) if seat not in self._bots]
+
+    def _first_viewer(self) -> int:
+        asked = [seat for seat in self.match.to_act() if seat not in self._bots]
+        return (asked or self.humans or [SPECTATOR])[0]
+
+    # Who acts.
+
+    def is_waiting_for_bot(self) -> bool:
+        return any(seat in self._bots for seat in self.match.to_act())
+
+    def next_person(self) -> int:
+        """The person to act; the present viewer as long as that is one of them."""
+        asked = [seat for seat in self.match.to_act() if seat not in self._bots]
+        return self.viewer if self.viewer in asked or not asked else asked[0]
+
+    def has_secrets(self) -> bool:
+        """Whether a person at this screen sees something that the others must not."""
+        open_view = self.match.perspective(SPECTATOR).view()
+        return any(self.match.perspective(seat).view() != open_view for seat in self.humans)
+
+    def needs_curtain(self) -> bool:
+        return self.next_person() != self.viewer and len(self.humans) > 1 and self.has_secrets()
+
+    def pass_screen(self) -> None:
+        """The next person sits down before the screen."""
+        self.viewer = self.next_person()
+        self.pending = []
+
+    # What can be done.
+
+    def perspective(self) -> Perspective:
+        return self.match.perspective(self.viewer)
+
+    def outlook(self) -> Outlook:
+        """The position as the viewer sees it, with a secret choice that is not yet complete."""
+        here = self.perspective()
+        return here.preview(self.pending) if self.pending else here
+
+    def choices(self) -> list[Choice]:
+        """What is possible, then what would be asked for now but is not possible."""
+        here = self.outlook()
+        if not here.is_asked():
+            return []
+        legal = here.legal()
+        possible = [Choice(action, self._label(here, action), None) for action in legal]
+        return possible + self._impossible(here, set(legal))
+
+    def _impossible(self, here: Outlook, legal: set[int]) -> list[Choice]:
+        found: list[Choice] = []
+        for action, record in enumerate(here.game.actions):
+            violation = None if action in legal else here.check(action)
+            if violation is not None and (violation.facts or violation.clause != record.clause):
+                found.append(Choice(action, self._label(here, action), violation))
+        return found
+
+    def _label(self, here: Outlook, action: int) -> str:
+        return action_text(self.words, here.game.actions[action], here.facts(action))
+
+    def choose(self, action: int) -> None:
+        """Takes an action; a secret choice is kept back until it is complete."""
+        move = [*self.pending, action]
+        try:
+            self.match.move(self.viewer, move)
+        except IncompleteMove:
+            self.pending = move
+            return
+        self.pending = []
+        self.save()
+
+    def take_back(self) -> None:
+        """Undoes the latest step of the viewer, as far as nothing new has been learned since."""
+        if self.pending:
+            self.pending.pop()
+            return
+        self.match.undo(self.viewer)
+        self.save()
+
+    def let_bot_move(self) -> int:
+        """One bot that owes a decision takes it; its seat."""
+        seat = next(seat for seat in self.match.to_act() if seat in self._bots)
+        self.match.move(seat, self._bots[seat].choose(self.match.perspective(seat)))
+        self.save()
+        return seat
+
+    # What happened.
+
+    def news(self) -> list[str]:
+        """The events since the last time, as the viewer may know them."""
+        events = self.perspective().events(self._told)
+        self._told += len(events)
+        return [event_text(self.words, event) for event in events]
+
+    def save(self) -> None:
+        if self._file is not None:
+            self.match.record(private=True).save(self._file)
+
+
+def require_players(players: Sequence[str]) -> None:
+    """Every player is a person or a bot we have."""
+    for name in players:
+        if name != HUMAN and name not in BOTS:
+            raise UnknownBot(f"unknown player {name!r}; known are {', '.join([HUMAN, *BOTS])}")
+
+
+def names_of(players: Sequence[str]) -> list[str]:
+    """How players are called in a record: people by their seat, bots by their kind and seat."""
+    return ["" if name == HUMAN else f"{name} {seat + 1}" for seat, name in enumerate(players)]
+
+
+def players_of(names: Sequence[str], seats: int) -> list[str]:
+    """The players of a record: who is named after a bot is that bot."""
+    kinds = [name.split(" ")[0] for name in names] or [HUMAN] * seats
+    return [kind if kind in BOTS else HUMAN for kind in kinds]
