@@ -1,0 +1,560 @@
+# Cavum auf Deutsch. Namen, Fragen, Handlungen, Ereignisse, Verstöße, Optionen; Variablen sind die Fakten des Spiels.
+
+## Names
+
+title = Cavum
+name-tunnel_2 = Tunnel mit 2 Ausgängen
+name-tunnel_3 = Tunnel mit 3 Ausgängen
+name-tunnel_4 = Tunnel mit 4 Ausgängen
+name-tunnel_6 = Tunnel mit 6 Ausgängen
+name-dynamite_2 = Dynamit mit 2 Ausgängen
+name-dynamite_3 = Dynamit mit 3 Ausgängen
+name-dynamite_4 = Dynamit mit 4 Ausgängen
+name-dynamite_6 = Dynamit mit 6 Ausgängen
+name-dynamite = Dynamitplättchen
+name-vein = Ader
+name-station = Station
+name-option = Kaufoption
+name-prospect = Schürfplättchen
+name-yellow = Gelb
+name-red = Rot
+name-purple = Lila
+name-blue = Blau
+name-green = Grün
+name-white = Weiß
+name-order_1 = Auftrag 1
+name-order_2 = Auftrag 2
+name-order_3 = Auftrag 3
+name-order_4 = Auftrag 4
+name-order_5 = Auftrag 5
+name-order_6 = Auftrag 6
+name-order_7 = Auftrag 7
+name-order_8 = Auftrag 8
+name-order_9 = Auftrag 9
+name-order_10 = Auftrag 10
+name-order_11 = Auftrag 11
+name-order_12 = Auftrag 12
+name-order_13 = Auftrag 13
+name-order_14 = Auftrag 14
+name-order_15 = Auftrag 15
+name-south = Südstadt
+name-south_1 = Südstadt 1
+name-south_2 = Südstadt 2
+name-south_3 = Südstadt 3
+name-south_4 = Südstadt 4
+name-south_5 = Südstadt 5
+name-south_east = Südoststadt
+name-south_east_1 = Südoststadt 1
+name-south_east_2 = Südoststadt 2
+name-south_east_3 = Südoststadt 3
+name-south_east_4 = Südoststadt 4
+name-south_east_5 = Südoststadt 5
+name-south_east_6 = Südoststadt 6
+name-north_east = Nordoststadt
+name-north_east_1 = Nordoststadt 1
+name-north_east_2 = Nordoststadt 2
+name-north_east_3 = Nordoststadt 3
+name-north_east_4 = Nordoststadt 4
+name-north_east_5 = Nordoststadt 5
+name-north_east_6 = Nordoststadt 6
+name-north_east_7 = Nordoststadt 7
+name-north_west = Nordweststadt
+name-north_west_1 = Nordweststadt 1
+name-north_west_2 = Nordweststadt 2
+name-north_west_3 = Nordweststadt 3
+name-north_west_4 = Nordweststadt 4
+name-north_west_5 = Nordweststadt 5
+name-north_west_6 = Nordweststadt 6
+name-north_west_7 = Nordweststadt 7
+name-south_west = Südweststadt
+name-south_west_1 = Südweststadt 1
+name-south_west_2 = Südweststadt 2
+name-south_west_3 = Südweststadt 3
+name-south_west_4 = Südweststadt 4
+name-south_west_5 = Südweststadt 5
+name-south_west_6 = Südweststadt 6
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-c8 = C8
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-d8 = D8
+name-d9 = D9
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-e6 = E6
+name-e7 = E7
+name-e8 = E8
+name-e9 = E9
+name-e10 = E10
+name-f1 = F1
+name-f2 = F2
+name-f3 = F3
+name-f4 = F4
+name-f5 = F5
+name-f6 = F6
+name-f7 = F7
+name-f8 = F8
+name-f9 = F9
+name-f10 = F10
+name-f11 = F11
+name-g1 = G1
+name-g2 = G2
+name-g3 = G3
+name-g4 = G4
+name-g5 = G5
+name-g6 = G6
+name-g7 = G7
+name-g8 = G8
+name-g9 = G9
+name-g10 = G10
+name-h1 = H1
+name-h2 = H2
+name-h3 = H3
+name-h4 = H4
+name-h5 = H5
+name-h6 = H6
+name-h7 = H7
+name-h8 = H8
+name-h9 = H9
+name-i1 = I1
+name-i2 = I2
+name-i3 = I3
+name-i4 = I4
+name-i5 = I5
+name-i6 = I6
+name-i7 = I7
+name-i8 = I8
+name-j1 = J1
+name-j2 = J2
+name-j3 = J3
+name-j4 = J4
+name-j5 = J5
+name-j6 = J6
+name-j7 = J7
+name-k1 = K1
+name-k2 = K2
+name-k3 = K3
+name-k4 = K4
+name-k5 = K5
+name-k6 = K6
+
+## Steps
+
+phase-turn_up = Aufdecken der Aufträge
+phase-first_bidder = Auslosen des Erstgebots
+phase-bid = Versteigerung der Reihenfolge
+phase-card = Wahl einer Reihenfolgekarte
+phase-order = Aufträge nehmen
+phase-piece = Bauen: Teil wählen
+phase-lay = Bauen: Plättchen legen
+phase-turn = Bauen: Plättchen drehen
+phase-build = Bauen: Station
+phase-lay_vein = Bauen: Ader
+phase-colour = Bauen: Farbe der Ader
+phase-take = Bauen: Kaufoption
+phase-start = Schürfen: Anfang
+phase-route = Schürfen: Weg
+phase-sale = Farbverkauf
+phase-sell = Farbverkauf: Verkaufen
+phase-fulfil = Auftragsverkauf
+phase-final_sale = Schlussverkauf
+phase-over = Das Spiel ist zu Ende
+
+## Actions
+
+action-bid = { $amount } bieten
+action-bid_pass = Passen
+action-card = Karte { $card } ({ $dynamite })
+action-take_order =
+    { $order }: { $stones }; Wert { $value }, Strafe { $penalty }{ $points ->
+         [0] {""}
+        *[other] , sofort { $points } Punkte
+    }
+action-order_pass = Keine weiteren Aufträge
+action-piece = { $piece } (noch { $left })
+action-end_turn =
+    Zug nach { $acts ->
+         [one] 1 Aktion
+        *[other] { $acts } Aktionen
+    } beenden
+action-lay =
+    { $hex } ({ $level ->
+         [1] auf den Plan
+        *[other] als Ebene { $level }
+    })
+action-turn = Drehen auf Ausgänge { $exits }
+action-build_here = Hier, auf { $hex }
+action-build_city =
+    { $space } ({ $free ->
+         [one] 1 freies Feld in der Stadt
+        *[other] { $free } freie Felder in der Stadt
+    })
+action-lay_vein = { $hex }
+action-colour =
+    { $colour } ({ $count ->
+         [one] 1 Stein
+        *[other] { $count } Steine
+    }, Preis jetzt { $price })
+action-give_up = Aufgeben: { $piece }
+action-points =
+    { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    } nehmen
+action-from_pool = Aus dem Kaufpool: { $piece } ({ $left } vorhanden)
+action-no_route = Ohne Weg schürfen
+action-start = Anfang: { $place }
+action-go =
+    { $place }{ $colour ->
+         [yellow] {" "}(Ader: { $colour })
+         [red] {" "}(Ader: { $colour })
+         [purple] {" "}(Ader: { $colour })
+         [blue] {" "}(Ader: { $colour })
+         [green] {" "}(Ader: { $colour })
+         [white] {" "}(Ader: { $colour })
+        *[none] {""}
+    }
+action-stop =
+    Weg beenden: { $place } ({ $count ->
+         [0] keine Steine
+         [one] 1 Stein
+        *[other] { $count } Steine
+    })
+action-sale_bid = { $price } bieten ({ $colour })
+action-sale_pass = Passen ({ $colour })
+action-sell =
+    { $count ->
+         [one] 1 Stein
+        *[other] { $count } Steine
+    } ({ $colour }) zu { $price } verkaufen: { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    }
+action-fulfil = { $order }: { $stones } für { $value } Punkte abgeben
+action-done = Keine Aufträge mehr erfüllen
+action-sell_stone =
+    Stein verkaufen: { $colour } ({ $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    })
+
+## Questions
+
+prompt-bid =
+    { $high ->
+         [-1] Eröffne die Versteigerung mit einem Gebot (höchstens { $limit }).
+        *[other] Das Gebot steht bei { $high }: Biete höher (höchstens { $limit }) oder passe.
+    }
+prompt-card =
+    Wähle eine Reihenfolgekarte ({ $amount ->
+         [0] kostenlos
+        *[other] bezahlt: { $amount }
+    }).
+prompt-order = Nimm einen Auftrag ({ $on_offer } im Angebot) oder passe.
+prompt-piece =
+    Wähle ein Teil ({ $acts ->
+         [0] erste Aktion
+         [one] 1 Aktion gemacht
+        *[other] { $acts } Aktionen gemacht
+    }, { $left ->
+         [one] noch 1 Teil
+        *[other] noch { $left } Teile
+    }).
+prompt-lay = Wohin damit: { $tile }?
+prompt-turn = { $hex }: Drehe das Plättchen ({ $tile }; 0 ist Osten, dann gegen den Uhrzeigersinn).
+prompt-build = Wo baust du die Station?
+prompt-lay_vein = Auf welches Plättchen legst du die Ader?
+prompt-colour = Welche Steine hat die Ader auf { $hex }?
+prompt-take = Nutze die Kaufoption: Punkte oder ein Teil aus dem Kaufpool.
+prompt-start = An welcher Station beginnt dein Weg?
+prompt-route =
+    Der Weg steht bei { $place } ({ $count ->
+         [0] noch keine Steine
+         [one] 1 Stein
+        *[other] { $count } Steine
+    }): wohin weiter?
+prompt-sale =
+    Farbverkauf, { $colour }: { $bids ->
+         [0] Biete zuerst höchstens { $price }
+        *[other] Biete weniger als { $price }
+    } oder passe.
+prompt-sell = Du verkaufst zu { $price } ({ $colour }): wie viele Steine? Du hast { $have }.
+prompt-fulfil = Erfülle einen Auftrag oder höre auf.
+prompt-final_sale = Schlussverkauf: Verkaufe einen Stein.
+
+## Events
+
+event-phase_started = Phase { $phase } beginnt.
+event-order_turned_up = Ein Auftrag wird aufgedeckt: { $order }.
+event-first_bidder = { $seat } bietet zuerst.
+event-bid_made = { $seat } bietet { $amount }.
+event-bid_passed = { $seat } passt.
+event-bid_out = { $seat } kann { $amount } nicht überbieten und ist raus.
+event-auction_won =
+    { $seat } gewinnt die Versteigerung für { $amount ->
+         [one] 1 Punkt
+        *[other] { $amount } Punkte
+    }.
+event-card_taken = { $seat } nimmt Reihenfolgekarte { $card }.
+event-pieces_taken = { $seat } nimmt zwölf Teile, darunter: { $dynamite }.
+event-order_taken =
+    { $seat } nimmt einen Auftrag: { $order }{ $points ->
+         [0] {""}
+        *[other] {" "}({ $points } Punkte für die Chips)
+    }.
+event-order_passed = { $seat } passt und nimmt keinen Auftrag.
+event-chip_laid = Ein Chip kommt auf einen Auftrag: { $order } (jetzt { $chips }).
+event-option_points =
+    { $seat } gibt eine Kaufoption für { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    } ab.
+event-option_used = { $seat } nutzt eine Kaufoption und nimmt aus dem Kaufpool: { $piece }.
+event-tile_laid =
+    { $seat } legt auf { $hex }: { $tile }{ $level ->
+         [1] {""}
+        *[other] {" "}(Ebene { $level })
+    }.
+event-station_built = { $seat } baut eine Station auf { $hex }.
+event-city_station_built = { $seat } baut eine Station in einer Stadt: { $space }.
+event-vein_laid =
+    { $seat } legt eine Ader auf { $hex }: { $colour }, { $count ->
+         [one] 1 Stein
+        *[other] { $count } Steine
+    }.
+event-given_up = { $seat } gibt ein Teil auf: { $piece }.
+event-prospected =
+    { $seat } schürft über { $route } und erhält { $count ->
+         [0] nichts
+         [one] 1 Stein: { $colours }
+        *[other] { $count } Steine: { $colours }
+    }.
+event-no_route = { $seat } schürft ohne Weg.
+event-vein_emptied = Die Ader auf { $hex } ist leer ({ $colour }) und kommt in den Kaufpool.
+event-turn_ended = { $seat } beendet den Zug.
+event-city_scored =
+    { $city }: { $seat } hat { $count ->
+         [one] 1 angeschlossene Station
+        *[other] { $count } angeschlossene Stationen
+    }, { $free ->
+         [one] 1 Feld ist frei
+        *[other] { $free } Felder sind frei
+    }: { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    }.
+event-blast = Auf { $hex } explodiert Dynamit: Weg sind { $tiles }; daneben weggerissen: { $torn }.
+event-sale_opened = Verkauf einer Farbe: { $colour } (höchster offener Preis { $price }).
+event-sale_bid = { $seat } bietet an, zu { $price } zu verkaufen ({ $colour }).
+event-sale_passed = { $seat } passt ({ $colour }).
+event-sale_out = { $seat } kann nicht bieten und ist raus ({ $colour }).
+event-stones_sold =
+    { $seat } verkauft { $count ->
+         [one] 1 Stein
+        *[other] { $count } Steine
+    } ({ $colour }) zu { $price }: { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    }.
+event-nothing_sold = Nichts wird verkauft ({ $colour }).
+event-order_fulfilled =
+    { $seat } erfüllt einen Auftrag: { $order }, { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    }.
+event-orders_done = { $seat } erfüllt keine Aufträge mehr.
+event-penalty =
+    { $seat } hat einen Auftrag nicht erfüllt: { $order }, minus { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    }.
+event-stone_sold =
+    { $seat } verkauft einen Stein: { $colour }, { $points ->
+         [one] 1 Punkt
+        *[other] { $points } Punkte
+    }.
+event-match_ended =
+    Das Spiel ist zu Ende: { $seat } gewinnt mit { $score ->
+         [one] 1 Punkt
+        *[other] { $score } Punkten
+    }.
+
+## Why not
+
+why-C6_4 = Du eröffnest diese Versteigerung und musst bieten, und sei es 0.
+why-C6_5 = Du kannst nicht { $amount } bieten: Deine Grenze ist { $limit }.
+why-C6_6 = { $amount } ist zu wenig: Biete mindestens { $needed }.
+why-C6_6-bare = Geboten wird in der Versteigerung der Reihenfolge, im Uhrzeigersinn, von denen ohne Karte, die an der Reihe sind.
+why-C6_7 = Passen geht nur, wenn in der Versteigerung der Reihenfolge ein Gebot steht.
+why-C6_11 = Reihenfolgekarte { $card } liegt nicht mehr auf dem Plan.
+why-C6_11-bare = Eine Reihenfolgekarte nimmt nur, wer eine Versteigerung gewonnen hat, gleich danach.
+why-C8_3 = { $order } liegt nicht offen und kann nicht genommen werden.
+why-C8_3-bare = Aufträge werden in der Vorbereitung genommen, einer nach dem anderen in Kartenreihenfolge.
+why-C8_4 = Auf Aufträge verzichten kannst du nur, während Aufträge genommen werden.
+why-C9_3 = { $active_seat } ist mit dem Bauen an der Reihe.
+why-C9_4 = Davon hast du keins mehr: { $piece }.
+why-C9_5 = Den Zug beenden kannst du nur zwischen Aktionen und erst nach mindestens einer.
+why-C9_6 = Ein Teil wird zu Beginn einer Aktion gewählt; beende zuerst die angefangene.
+why-C9_7 = Das Schürfplättchen ist dein letztes Teil, und du hast noch { $left }.
+why-C10_1 = Ein Feld wird gewählt, nachdem du ein Tunnel- oder Dynamitplättchen genommen hast.
+why-C10_2 = Auf { $hex } steht eine Station, dorthin kommt kein Plättchen.
+why-C10_3 = Auf { $hex } liegt eine Ader, dorthin kommt kein Plättchen.
+why-C10_4 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen: { $tile }.
+why-C10_4-bare = Ein Plättchen wird gedreht, nachdem sein Feld gewählt ist.
+why-C10_9 = Auf { $hex } träfe es nur eine Ader, die noch kein Tunnel erreicht: { $tile }.
+why-C10_14 = { $hex } liegt neben einem Stadtfeld mit einer fremden Station.
+why-C10_16 = Auf { $hex } träfe es nur ein Stadtfeld ohne eigene Station: { $tile }.
+why-C10_17 = Um { $hex } zu überdecken, braucht ein Plättchen mindestens { $needed } Ausgänge; dieses hat { $have }.
+why-C10_18 = Auf { $hex } liegt ein Plättchen mit sechs Ausgängen, das sich nicht überdecken lässt.
+why-C3_4 = Drehung { $rotation } ergibt dieselben Ausgänge wie eine kleinere: { $tile }.
+why-C12_2 = Im Berg kommt eine Station nur auf das Plättchen, das du in der Aktion davor in diesem Zug gelegt hast.
+why-C12_4 = Das Plättchen auf { $hex } liegt auf Ebene { $level }; eine Station braucht Ebene 1.
+why-C12_5 = Das Plättchen auf { $hex } ist Dynamit; dorthin kommt keine Station.
+why-C12_9 = Von dort führt kein Weg von dir zu einer eigenen Station im Berg: { $space }.
+why-C12_9-bare = Ein Stadtfeld wird gewählt, nachdem du eine Station genommen hast.
+why-C12_11 = Auf diesem Stadtfeld steht schon eine Station: { $space }.
+why-C13_1 = { $hex } hat kein freies Plättchen für eine Ader.
+why-C13_1-bare = Ein Plättchen für eine Ader wird gewählt, nachdem du eine Ader genommen hast.
+why-C13_3 = { $hex } liegt neben einem Stadtfeld, dorthin kommt keine Ader.
+why-C13_4 = { $hex } liegt neben einer anderen Ader.
+why-C13_5 = Von dieser Farbe liegen keine Steine auf der Skala: { $colour }.
+why-C13_5-bare = Die Farbe wird nach dem Ort der Ader gewählt.
+why-C13_10 = Auf keiner Skala liegt ein Stein, also lässt sich keine Ader legen.
+why-C14_2 = Punkte gibt es nur beim Nutzen einer Kaufoption.
+why-C14_3 = Das liegt nicht im Kaufpool: { $piece }.
+why-C14_3-bare = Aus dem Kaufpool kommt nur etwas durch eine Kaufoption.
+why-C14_5 = Ein Teil aus einer Kaufoption muss sofort genutzt und darf nie aufgegeben werden: { $piece }.
+why-C15_1 = Mit dieser Option gibst du eine Station nur auf, wenn sie nirgends gebaut werden kann ({ $piece }).
+why-C15_2 = Mit dieser Option gibst du eine Ader nur auf, wenn sie nirgends gelegt werden kann ({ $piece }).
+why-C15_3 = Ein Teil wird erst aufgegeben, nachdem du es genommen hast.
+why-C15_4 = Dieses Plättchen passt noch irgendwo und muss gelegt werden: { $piece }.
+why-C16_2 = Ohne Weg schürfen wählst du nur am Anfang des Schürfens.
+why-C16_3 = Ein Weg beginnt und endet an zwei verschiedenen eigenen Stationen; { $place } passt nicht.
+why-C16_3-bare = Ein Weg wird nur beim Schürfen begonnen und beendet.
+why-C16_4 = Der Weg war schon bei { $place }.
+why-C16_6 = Der Weg kann von hier nicht dorthin: { $place }.
+why-C16_6-bare = Ein Weg wird nur beim Schürfen gegangen, wenn er begonnen hat.
+why-C19_2 = Im Farbverkauf ist jetzt { $active_seat } dran.
+why-C19_4 = Das erste Gebot kann nicht { $price } sein: Der höchste offene Preis ist { $high }.
+why-C19_5 = { $price } ist nicht niedriger als das niedrigste Gebot, { $low }.
+why-C19_5-bare = Preise werden nur im Farbverkauf geboten.
+why-C19_6 = Bei einer Farbe passen kannst du nur im Farbverkauf.
+why-C19_10 = Du kannst nicht { $count } verkaufen: Du hast { $have } von dieser Farbe.
+why-C19_10-bare = Nur wer bei einer Farbe am niedrigsten bot, verkauft, gleich nach dem Bieten.
+why-C20_1 = { $order } gehört nicht zu deinen Aufträgen.
+why-C20_1-bare = Aufträge werden im Auftragsverkauf erfüllt, in Kartenreihenfolge.
+why-C20_2 = { $order } verlangt einen Stein, der dir fehlt: { $colour }.
+why-C20_3 = Das Erfüllen von Aufträgen beendest du nur im Auftragsverkauf.
+why-C23_2 = { $active_seat } hat von denen mit Steinen die wenigsten Punkte und verkauft jetzt.
+why-C23_3 = Du hast keinen Stein dieser Farbe: { $colour }.
+why-C23_3-bare = Einzelne Steine werden nur im Schlussverkauf verkauft.
+
+## Points and the end
+
+source-start = Start
+source-bids = Gebote
+source-options = Kaufoptionen
+source-chips = Chips
+source-cities = Städte
+source-sales = Farbverkauf
+source-orders = Aufträge
+source-penalties = Strafpunkte
+source-final_sale = Schlussverkauf
+end-C23_7 = Alle Steine sind verkauft; die höchste Punktzahl gewinnt.
+end-C23_8 = Alle Steine sind verkauft; bei Gleichstand entschied die niedrigste Reihenfolgekarte.
+
+## Options
+
+option-phases = Phasen
+option-phases-about = Wie viele Phasen das Spiel hat; zwei sind ein Lernspiel.
+option-phases-3 = 3 (volles Spiel)
+option-phases-2 = 2 (Lernspiel)
+option-first_bidder = Erstes Gebot
+option-first_bidder-about = Wer die erste Versteigerung eröffnet.
+option-first_bidder-random = Ausgelost
+option-bid_limit = Grenze der Gebote
+option-bid_limit-about = Wie viel du für eine Reihenfolgekarte bieten darfst.
+option-bid_limit-own_score = Die eigenen Punkte
+option-cards_on_offer = Angebotene Reihenfolgekarten
+option-cards_on_offer-about = Welche Reihenfolgekarten bei weniger als vier Personen wählbar sind.
+option-cards_on_offer-all = Alle vier
+option-order_pass = Passen bei Aufträgen
+option-order_pass-about = Ob ein Passen für den ganzen Schritt oder nur eine Runde gilt.
+option-order_pass-final = Endgültig
+option-order_pass-reenter = Für eine Runde
+option-chip_supply = Vorrat an Chips
+option-chip_supply-about = Wie viele Chips es für liegen gebliebene Aufträge gibt.
+option-chip_supply-unlimited = Unbegrenzt
+option-give_up = Stationen und Adern aufgeben
+option-give_up-about = Ob du eine Station oder Ader aufgeben darfst, die du nutzen könntest.
+option-give_up-voluntary = Freiwillig
+option-give_up-only_if_impossible = Nur wenn nicht nutzbar
+option-tile_give_up = Plättchen aufgeben
+option-tile_give_up-about = Wann ein Tunnel- oder Dynamitplättchen aufgegeben werden darf.
+option-tile_give_up-only_if_stuck = Nur wenn es nirgends passt
+option-city_edge = Legen neben Städten
+option-city_edge-about = Ob Plättchen neben einem Stadtfeld mit fremder Station liegen dürfen.
+option-city_edge-open = Für alle offen
+option-city_edge-owner_only = Nur für die Station selbst
+option-attach_foreign = Anschluss an fremde Stationen
+option-attach_foreign-about = Ob ein Tunnel an einem Plättchen mit fremder Station fortgesetzt wird.
+option-attach_foreign-yes = Ja
+option-station_tile = Plättchen einer Bergstation
+option-station_tile-about = Auf welches Plättchen eine Bergstation kommen darf.
+option-station_tile-previous_action = In der Aktion davor gelegt
+option-short_vein = Zu wenige Steine für eine Ader
+option-short_vein-about = Was geschieht, wenn weniger Steine übrig sind, als eine Ader bekommt.
+option-short_vein-take_all = Sie bekommt alle
+option-four_exit = Plättchen mit vier Ausgängen
+option-four_exit-about = Ob sich die vier Tunnel eines solchen Plättchens treffen.
+option-four_exit-joined = Sie treffen sich
+option-city_through = Durchgang durch Städte
+option-city_through-about = Durch wessen Stadtstationen ein Weg führen darf.
+option-city_through-own = Die eigenen
+option-empty_vein = Geleerte Adern
+option-empty_vein-about = Wann eine Ader ohne Steine den Plan verlässt.
+option-empty_vein-after_route = Nach dem Weg
+option-city_points = Stadtpunkte
+option-city_points-about = Wofür die freien Felder einer Stadt zählen.
+option-city_points-per_station = Je Station
+option-sale_opening = Erstes Gebot eines Verkaufs
+option-sale_opening-about = Ob das erste Gebot im Farbverkauf frei ist oder der höchste offene Preis.
+option-sale_opening-free = Frei
+option-sale_opening-top = Der höchste offene Preis
+option-penalty_floor = Untergrenze der Strafen
+option-penalty_floor-about = Ob Strafen die Punkte unter 0 drücken dürfen.
+option-penalty_floor-none = Keine Untergrenze
+option-hands = Steine auf der Hand
+option-hands-about = Ob alle deine Steine sehen.
+option-hands-hidden = Verdeckt
+option-hands-open = Offen
+option-stacks = Überdeckte Plättchen
+option-stacks-about = Ob man Plättchen unter anderen ansehen darf.
+option-stacks-hidden = Verdeckt

@@ -1,0 +1,564 @@
+# Cavum en français. Noms, questions, actions, événements, infractions, options ; les variables sont les faits du jeu.
+
+## Names
+
+title = Cavum
+name-tunnel_2 = Tunnel à 2 sorties
+name-tunnel_3 = Tunnel à 3 sorties
+name-tunnel_4 = Tunnel à 4 sorties
+name-tunnel_6 = Tunnel à 6 sorties
+name-dynamite_2 = Dynamite à 2 sorties
+name-dynamite_3 = Dynamite à 3 sorties
+name-dynamite_4 = Dynamite à 4 sorties
+name-dynamite_6 = Dynamite à 6 sorties
+name-dynamite = Tuile de dynamite
+name-vein = Filon
+name-station = Station
+name-option = Option d'achat
+name-prospect = Tuile de prospection
+name-yellow = Jaune
+name-red = Rouge
+name-purple = Violet
+name-blue = Bleu
+name-green = Vert
+name-white = Blanc
+name-order_1 = Commande 1
+name-order_2 = Commande 2
+name-order_3 = Commande 3
+name-order_4 = Commande 4
+name-order_5 = Commande 5
+name-order_6 = Commande 6
+name-order_7 = Commande 7
+name-order_8 = Commande 8
+name-order_9 = Commande 9
+name-order_10 = Commande 10
+name-order_11 = Commande 11
+name-order_12 = Commande 12
+name-order_13 = Commande 13
+name-order_14 = Commande 14
+name-order_15 = Commande 15
+name-south = Ville du sud
+name-south_1 = Ville du sud 1
+name-south_2 = Ville du sud 2
+name-south_3 = Ville du sud 3
+name-south_4 = Ville du sud 4
+name-south_5 = Ville du sud 5
+name-south_east = Ville du sud-est
+name-south_east_1 = Ville du sud-est 1
+name-south_east_2 = Ville du sud-est 2
+name-south_east_3 = Ville du sud-est 3
+name-south_east_4 = Ville du sud-est 4
+name-south_east_5 = Ville du sud-est 5
+name-south_east_6 = Ville du sud-est 6
+name-north_east = Ville du nord-est
+name-north_east_1 = Ville du nord-est 1
+name-north_east_2 = Ville du nord-est 2
+name-north_east_3 = Ville du nord-est 3
+name-north_east_4 = Ville du nord-est 4
+name-north_east_5 = Ville du nord-est 5
+name-north_east_6 = Ville du nord-est 6
+name-north_east_7 = Ville du nord-est 7
+name-north_west = Ville du nord-ouest
+name-north_west_1 = Ville du nord-ouest 1
+name-north_west_2 = Ville du nord-ouest 2
+name-north_west_3 = Ville du nord-ouest 3
+name-north_west_4 = Ville du nord-ouest 4
+name-north_west_5 = Ville du nord-ouest 5
+name-north_west_6 = Ville du nord-ouest 6
+name-north_west_7 = Ville du nord-ouest 7
+name-south_west = Ville du sud-ouest
+name-south_west_1 = Ville du sud-ouest 1
+name-south_west_2 = Ville du sud-ouest 2
+name-south_west_3 = Ville du sud-ouest 3
+name-south_west_4 = Ville du sud-ouest 4
+name-south_west_5 = Ville du sud-ouest 5
+name-south_west_6 = Ville du sud-ouest 6
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-c8 = C8
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-d8 = D8
+name-d9 = D9
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-e6 = E6
+name-e7 = E7
+name-e8 = E8
+name-e9 = E9
+name-e10 = E10
+name-f1 = F1
+name-f2 = F2
+name-f3 = F3
+name-f4 = F4
+name-f5 = F5
+name-f6 = F6
+name-f7 = F7
+name-f8 = F8
+name-f9 = F9
+name-f10 = F10
+name-f11 = F11
+name-g1 = G1
+name-g2 = G2
+name-g3 = G3
+name-g4 = G4
+name-g5 = G5
+name-g6 = G6
+name-g7 = G7
+name-g8 = G8
+name-g9 = G9
+name-g10 = G10
+name-h1 = H1
+name-h2 = H2
+name-h3 = H3
+name-h4 = H4
+name-h5 = H5
+name-h6 = H6
+name-h7 = H7
+name-h8 = H8
+name-h9 = H9
+name-i1 = I1
+name-i2 = I2
+name-i3 = I3
+name-i4 = I4
+name-i5 = I5
+name-i6 = I6
+name-i7 = I7
+name-i8 = I8
+name-j1 = J1
+name-j2 = J2
+name-j3 = J3
+name-j4 = J4
+name-j5 = J5
+name-j6 = J6
+name-j7 = J7
+name-k1 = K1
+name-k2 = K2
+name-k3 = K3
+name-k4 = K4
+name-k5 = K5
+name-k6 = K6
+
+## Steps
+
+phase-turn_up = Dévoilement des commandes
+phase-first_bidder = Tirage du premier enchérisseur
+phase-bid = Enchères pour l'ordre du jeu
+phase-card = Choix d'une carte d'ordre
+phase-order = Prise des commandes
+phase-piece = Construction : choix d'une pièce
+phase-lay = Construction : pose d'une tuile
+phase-turn = Construction : orientation de la tuile
+phase-build = Construction : station
+phase-lay_vein = Construction : filon
+phase-colour = Construction : couleur du filon
+phase-take = Construction : option d'achat
+phase-start = Prospection : départ
+phase-route = Prospection : chemin
+phase-sale = Vente par couleur
+phase-sell = Vente par couleur : vendre
+phase-fulfil = Vente sur commande
+phase-final_sale = Vente finale
+phase-over = La partie est terminée
+
+## Actions
+
+action-bid = Miser { $amount }
+action-bid_pass = Passer
+action-card = Carte { $card } ({ $dynamite })
+action-take_order =
+    { $order } : { $stones } ; valeur { $value }, pénalité { $penalty }{ $points ->
+         [0] {""}
+        *[other] , { $points } points tout de suite
+    }
+action-order_pass = Ne plus prendre de commande
+action-piece = { $piece } (encore { $left })
+action-end_turn =
+    Finir votre tour après { $acts ->
+         [one] { $acts } action
+        *[other] { $acts } actions
+    }
+action-lay =
+    { $hex } ({ $level ->
+         [1] sur le plateau
+        *[other] au niveau { $level }
+    })
+action-turn = Orienter vers les sorties { $exits }
+action-build_here = Ici, sur { $hex }
+action-build_city =
+    { $space } ({ $free ->
+         [one] { $free } case libre dans la ville
+        *[other] { $free } cases libres dans la ville
+    })
+action-lay_vein = { $hex }
+action-colour =
+    { $colour } ({ $count ->
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    }, prix actuel { $price })
+action-give_up = Y renoncer : { $piece }
+action-points =
+    Prendre { $points ->
+         [one] 1 point
+        *[other] { $points } points
+    }
+action-from_pool = De la réserve de négoce : { $piece } ({ $left } en stock)
+action-no_route = Prospecter sans chemin
+action-start = Départ : { $place }
+action-go =
+    { $place }{ $colour ->
+         [yellow] {" "}(filon : { $colour })
+         [red] {" "}(filon : { $colour })
+         [purple] {" "}(filon : { $colour })
+         [blue] {" "}(filon : { $colour })
+         [green] {" "}(filon : { $colour })
+         [white] {" "}(filon : { $colour })
+        *[none] {""}
+    }
+action-stop =
+    Finir le chemin : { $place } ({ $count ->
+         [0] aucune pierre
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    })
+action-sale_bid = Proposer { $price } ({ $colour })
+action-sale_pass = Passer ({ $colour })
+action-sell =
+    Vendre { $count ->
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    } ({ $colour }) à { $price } : { $points ->
+         [one] 1 point
+        *[other] { $points } points
+    }
+action-fulfil = { $order } : livrer { $stones } pour { $value } points
+action-done = Ne plus remplir de commande
+action-sell_stone =
+    Vendre une pierre : { $colour } ({ $points ->
+         [one] 1 point
+        *[other] { $points } points
+    })
+
+## Questions
+
+prompt-bid =
+    { $high ->
+         [-1] Ouvrez les enchères ({ $limit } au plus).
+        *[other] L'enchère est à { $high } : montez ({ $limit } au plus) ou passez.
+    }
+prompt-card =
+    Choisissez une carte d'ordre ({ $amount ->
+         [0] gratuite
+        *[other] payée : { $amount }
+    }).
+prompt-order =
+    Prenez une commande ({ $on_offer ->
+         [one] { $on_offer } offerte
+        *[other] { $on_offer } offertes
+    }), ou passez.
+prompt-piece =
+    Choisissez une pièce ({ $acts ->
+         [0] première action
+         [one] { $acts } action faite
+        *[other] { $acts } actions faites
+    }, { $left ->
+         [one] encore { $left } pièce
+        *[other] encore { $left } pièces
+    }).
+prompt-lay = Où la poser : { $tile } ?
+prompt-turn = { $hex } : orientez la tuile ({ $tile } ; 0 est l'est, puis en sens antihoraire).
+prompt-build = Où bâtir la station ?
+prompt-lay_vein = Sur quelle tuile poser le filon ?
+prompt-colour = Quelles pierres contient le filon en { $hex } ?
+prompt-take = Utilisez l'option d'achat : des points ou une pièce de la réserve de négoce.
+prompt-start = À quelle station commence votre chemin ?
+prompt-route =
+    Le chemin est en { $place } ({ $count ->
+         [0] pas encore de pierre
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    }) : et ensuite ?
+prompt-sale =
+    Vente, { $colour } : { $bids ->
+         [0] faites une première offre de { $price } au plus
+        *[other] proposez moins de { $price }
+    }, ou passez.
+prompt-sell = Vous vendez à { $price } ({ $colour }) : combien de pierres ? Vous en avez { $have }.
+prompt-fulfil = Remplissez une commande, ou arrêtez.
+prompt-final_sale = Vente finale : vendez une pierre.
+
+## Events
+
+event-phase_started = La phase { $phase } commence.
+event-order_turned_up = Une commande est dévoilée : { $order }.
+event-first_bidder = { $seat } ouvre les enchères.
+event-bid_made = { $seat } mise { $amount }.
+event-bid_passed = { $seat } passe.
+event-bid_out = { $seat } ne peut dépasser { $amount } et abandonne.
+event-auction_won =
+    { $seat } remporte l'enchère pour { $amount ->
+         [one] { $amount } point
+        *[other] { $amount } points
+    }.
+event-card_taken = { $seat } prend la carte d'ordre { $card }.
+event-pieces_taken = { $seat } prend douze pièces, dont : { $dynamite }.
+event-order_taken =
+    { $seat } prend une commande : { $order }{ $points ->
+         [0] {""}
+        *[other] {" "}({ $points } points pour les jetons)
+    }.
+event-order_passed = { $seat } passe et ne prend pas de commande.
+event-chip_laid = Un jeton est posé sur une commande : { $order } (il y en a { $chips }).
+event-option_points =
+    { $seat } échange une option d'achat contre { $points ->
+         [one] 1 point
+        *[other] { $points } points
+    }.
+event-option_used = { $seat } utilise une option d'achat et prend dans la réserve de négoce : { $piece }.
+event-tile_laid =
+    { $seat } pose en { $hex } : { $tile }{ $level ->
+         [1] {""}
+        *[other] {" "}(niveau { $level })
+    }.
+event-station_built = { $seat } bâtit une station en { $hex }.
+event-city_station_built = { $seat } bâtit une station en ville : { $space }.
+event-vein_laid =
+    { $seat } pose un filon en { $hex } : { $colour }, { $count ->
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    }.
+event-given_up = { $seat } renonce à une pièce : { $piece }.
+event-prospected =
+    { $seat } prospecte par { $route } et obtient { $count ->
+         [0] rien
+         [one] { $count } pierre : { $colours }
+        *[other] { $count } pierres : { $colours }
+    }.
+event-no_route = { $seat } prospecte sans chemin.
+event-vein_emptied = Le filon en { $hex } est épuisé ({ $colour }) et va à la réserve de négoce.
+event-turn_ended = { $seat } finit son tour.
+event-city_scored =
+    { $city } : { $seat } a { $count ->
+         [one] { $count } station reliée
+        *[other] { $count } stations reliées
+    }, { $free ->
+         [one] { $free } case est libre
+        *[other] { $free } cases sont libres
+    } : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }.
+event-blast = La dynamite explose en { $hex } : disparaissent { $tiles } ; arraché à côté : { $torn }.
+event-sale_opened = Vente d'une couleur : { $colour } (prix libre le plus haut : { $price }).
+event-sale_bid = { $seat } propose de vendre à { $price } ({ $colour }).
+event-sale_passed = { $seat } passe ({ $colour }).
+event-sale_out = { $seat } ne peut rien proposer et abandonne ({ $colour }).
+event-stones_sold =
+    { $seat } vend { $count ->
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    } ({ $colour }) à { $price } : { $points ->
+         [one] 1 point
+        *[other] { $points } points
+    }.
+event-nothing_sold = Rien n'est vendu ({ $colour }).
+event-order_fulfilled =
+    { $seat } remplit une commande : { $order }, { $points ->
+         [one] 1 point
+        *[other] { $points } points
+    }.
+event-orders_done = { $seat } ne remplit plus de commande.
+event-penalty =
+    { $seat } n'a pas rempli une commande : { $order }, moins { $points ->
+         [one] 1 point
+        *[other] { $points } points
+    }.
+event-stone_sold =
+    { $seat } vend une pierre : { $colour }, { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }.
+event-match_ended =
+    La partie est terminée : { $seat } gagne avec { $score ->
+         [one] 1 point
+        *[other] { $score } points
+    }.
+
+## Why not
+
+why-C6_4 = Vous ouvrez cette enchère et devez miser, ne serait-ce que 0.
+why-C6_5 = Impossible de miser { $amount } : votre limite est { $limit }.
+why-C6_6 = { $amount } ne suffit pas : misez au moins { $needed }.
+why-C6_6-bare = On mise aux enchères pour l'ordre du jeu, en sens horaire, si l'on n'a pas de carte et que c'est son tour.
+why-C6_7 = On ne peut passer que si une mise est posée aux enchères pour l'ordre du jeu.
+why-C6_11 = La carte d'ordre { $card } n'est plus sur le plateau.
+why-C6_11-bare = Seul le vainqueur d'une enchère prend une carte d'ordre, juste après.
+why-C8_3 = { $order } n'est pas dévoilée et ne peut être prise.
+why-C8_3-bare = Les commandes se prennent pendant la préparation, une à une dans l'ordre des cartes.
+why-C8_4 = On ne refuse des commandes que pendant leur prise.
+why-C9_3 = C'est à { $active_seat } de construire.
+why-C9_4 = Il ne vous en reste plus : { $piece }.
+why-C9_5 = On ne finit son tour qu'entre deux actions, et après au moins une.
+why-C9_6 = Une pièce se choisit au début d'une action ; achevez d'abord celle en cours.
+why-C9_7 = La tuile de prospection est votre dernière pièce, et il vous en reste { $left }.
+why-C10_1 = On choisit une case après avoir pris une tuile de tunnel ou de dynamite.
+why-C10_2 = Il y a une station en { $hex } : aucune tuile n'y va.
+why-C10_3 = Il y a un filon en { $hex } : aucune tuile n'y va.
+why-C10_4 = En { $hex }, aucune sortie ne prolongerait un tunnel : { $tile }.
+why-C10_4-bare = On oriente une tuile après avoir choisi sa case.
+why-C10_9 = En { $hex }, elle ne toucherait qu'un filon qu'aucun tunnel n'atteint encore : { $tile }.
+why-C10_14 = { $hex } longe une case de ville où se trouve la station d'un autre.
+why-C10_16 = En { $hex }, elle ne toucherait qu'une case de ville sans station à vous : { $tile }.
+why-C10_17 = Pour recouvrir { $hex }, il faut au moins { $needed } sorties ; cette tuile en a { $have }.
+why-C10_18 = { $hex } porte une tuile à six sorties, que rien ne recouvre.
+why-C3_4 = La rotation { $rotation } donne les mêmes sorties qu'une plus petite : { $tile }.
+why-C12_2 = Dans la montagne, une station ne va que sur la tuile posée à l'action précédente du même tour.
+why-C12_4 = La tuile en { $hex } est au niveau { $level } ; une station exige le niveau 1.
+why-C12_5 = La tuile en { $hex } est de la dynamite : pas de station.
+why-C12_9 = Aucun chemin à vous n'y mène depuis une de vos stations dans la montagne : { $space }.
+why-C12_9-bare = On choisit une case de ville après avoir pris une station.
+why-C12_11 = Cette case de ville a déjà une station : { $space }.
+why-C13_1 = { $hex } n'a pas de tuile libre pour un filon.
+why-C13_1-bare = On choisit la tuile d'un filon après avoir pris un filon.
+why-C13_3 = { $hex } longe une case de ville : aucun filon n'y va.
+why-C13_4 = { $hex } longe un autre filon.
+why-C13_5 = Aucune pierre de cette couleur n'est sur son échelle : { $colour }.
+why-C13_5-bare = La couleur se choisit après la place du filon.
+why-C13_10 = Aucune échelle n'a de pierre : impossible de poser un filon.
+why-C14_2 = On ne prend des points qu'en utilisant une option d'achat.
+why-C14_3 = La réserve de négoce n'en a pas : { $piece }.
+why-C14_3-bare = On ne prend dans la réserve de négoce que par une option d'achat.
+why-C14_5 = Une pièce prise par option doit servir aussitôt, sans y renoncer : { $piece }.
+why-C15_1 = Avec cette option, on ne renonce à une station que si elle ne peut être bâtie nulle part ({ $piece }).
+why-C15_2 = Avec cette option, on ne renonce à un filon que s'il ne peut être posé nulle part ({ $piece }).
+why-C15_3 = On ne renonce à une pièce qu'après l'avoir prise.
+why-C15_4 = Cette tuile a encore une place et doit être posée : { $piece }.
+why-C16_2 = On ne renonce au chemin qu'au début de la prospection.
+why-C16_3 = Un chemin commence et finit à deux de vos stations ; { $place } ne convient pas.
+why-C16_3-bare = On ne commence et ne finit un chemin qu'en prospectant.
+why-C16_4 = Le chemin est déjà passé par { $place }.
+why-C16_6 = Le chemin ne peut aller d'ici à { $place }.
+why-C16_6-bare = On ne suit un chemin qu'en prospectant, une fois commencé.
+why-C19_2 = C'est à { $active_seat } de parler dans la vente.
+why-C19_4 = La première offre ne peut être { $price } : le prix libre le plus haut est { $high }.
+why-C19_5 = { $price } n'est pas inférieur à l'offre la plus basse, { $low }.
+why-C19_5-bare = On ne propose des prix que dans la vente par couleur.
+why-C19_6 = On ne passe une couleur que dans la vente par couleur.
+why-C19_10 = Impossible d'en vendre { $count } : vous en avez { $have } de cette couleur.
+why-C19_10-bare = Seul l'auteur de l'offre la plus basse vend, juste après les offres.
+why-C20_1 = { $order } n'est pas une de vos commandes.
+why-C20_1-bare = On remplit ses commandes pendant la vente sur commande, dans l'ordre des cartes.
+why-C20_2 = { $order } demande une pierre qui vous manque : { $colour }.
+why-C20_3 = On cesse de remplir des commandes seulement pendant la vente sur commande.
+why-C23_2 = { $active_seat } a le plus bas score parmi ceux qui ont des pierres et vend maintenant.
+why-C23_3 = Vous n'avez pas de pierre de cette couleur : { $colour }.
+why-C23_3-bare = On ne vend des pierres à l'unité qu'à la vente finale.
+
+## Points and the end
+
+source-start = Départ
+source-bids = Enchères
+source-options = Options d'achat
+source-chips = Jetons
+source-cities = Villes
+source-sales = Ventes par couleur
+source-orders = Commandes
+source-penalties = Pénalités
+source-final_sale = Vente finale
+end-C23_7 = Toutes les pierres sont vendues ; le plus haut score gagne.
+end-C23_8 = Toutes les pierres sont vendues ; à égalité, la plus basse carte d'ordre a tranché.
+
+## Options
+
+option-phases = Phases
+option-phases-about = Combien de phases compte la partie ; deux pour apprendre.
+option-phases-3 = 3 (partie complète)
+option-phases-2 = 2 (partie d'initiation)
+option-first_bidder = Première enchère
+option-first_bidder-about = Qui ouvre les premières enchères.
+option-first_bidder-random = Tirage au sort
+option-bid_limit = Limite des enchères
+option-bid_limit-about = Combien on peut miser pour une carte d'ordre.
+option-bid_limit-own_score = Son propre score
+option-cards_on_offer = Cartes d'ordre proposées
+option-cards_on_offer-about = Quelles cartes d'ordre on peut choisir à moins de quatre.
+option-cards_on_offer-all = Les quatre
+option-order_pass = Passer aux commandes
+option-order_pass-about = Si passer vaut pour toute l'étape ou pour un seul tour.
+option-order_pass-final = Définitif
+option-order_pass-reenter = Pour un tour
+option-chip_supply = Réserve de jetons
+option-chip_supply-about = Combien de jetons existent pour les commandes délaissées.
+option-chip_supply-unlimited = Illimitée
+option-give_up = Renoncer aux stations et filons
+option-give_up-about = Si l'on peut renoncer à une station ou un filon utilisable.
+option-give_up-voluntary = À volonté
+option-give_up-only_if_impossible = Seulement si c'est inutilisable
+option-tile_give_up = Renoncer aux tuiles
+option-tile_give_up-about = Quand on peut renoncer à une tuile de tunnel ou de dynamite.
+option-tile_give_up-only_if_stuck = Seulement si elle ne va nulle part
+option-city_edge = Pose au bord des villes
+option-city_edge-about = Si l'on peut poser des tuiles au bord d'une case de ville occupée par un autre.
+option-city_edge-open = Ouvert à tous
+option-city_edge-owner_only = Réservé à son propriétaire
+option-attach_foreign = Raccord aux stations adverses
+option-attach_foreign-about = Si un tunnel se prolonge sur une tuile portant la station d'un autre.
+option-attach_foreign-yes = Oui
+option-station_tile = Tuile d'une station de montagne
+option-station_tile-about = Sur quelle tuile peut aller une station de montagne.
+option-station_tile-previous_action = Posée à l'action précédente
+option-short_vein = Trop peu de pierres pour un filon
+option-short_vein-about = Ce qui arrive s'il reste moins de pierres qu'un filon n'en prend.
+option-short_vein-take_all = Il les prend toutes
+option-four_exit = Tuiles à quatre sorties
+option-four_exit-about = Si les quatre tunnels d'une telle tuile se rejoignent.
+option-four_exit-joined = Ils se rejoignent
+option-city_through = Passage par les villes
+option-city_through-about = Par quelles stations de ville un chemin peut passer.
+option-city_through-own = Les siennes
+option-empty_vein = Filons épuisés
+option-empty_vein-about = Quand un filon sans pierre quitte le plateau.
+option-empty_vein-after_route = Après le chemin
+option-city_points = Points des villes
+option-city_points-about = Pour quoi comptent les cases libres d'une ville.
+option-city_points-per_station = Par station
+option-sale_opening = Première offre d'une vente
+option-sale_opening-about = Si la première offre est libre ou doit être le prix libre le plus haut.
+option-sale_opening-free = Libre
+option-sale_opening-top = Le prix libre le plus haut
+option-penalty_floor = Plancher des pénalités
+option-penalty_floor-about = Si les pénalités peuvent rendre un score négatif.
+option-penalty_floor-none = Aucun plancher
+option-hands = Pierres en main
+option-hands-about = Si tous voient vos pierres.
+option-hands-hidden = Cachées
+option-hands-open = Visibles
+option-stacks = Tuiles recouvertes
+option-stacks-about = Si l'on peut regarder les tuiles recouvertes.
+option-stacks-hidden = Cachées

@@ -1,0 +1,560 @@
+# Cavum in het Nederlands. Namen, vragen, handelingen, gebeurtenissen, overtredingen, opties; variabelen zijn de feiten van het spel.
+
+## Names
+
+title = Cavum
+name-tunnel_2 = Tunnel met 2 uitgangen
+name-tunnel_3 = Tunnel met 3 uitgangen
+name-tunnel_4 = Tunnel met 4 uitgangen
+name-tunnel_6 = Tunnel met 6 uitgangen
+name-dynamite_2 = Dynamiet met 2 uitgangen
+name-dynamite_3 = Dynamiet met 3 uitgangen
+name-dynamite_4 = Dynamiet met 4 uitgangen
+name-dynamite_6 = Dynamiet met 6 uitgangen
+name-dynamite = Dynamiettegel
+name-vein = Ader
+name-station = Station
+name-option = Koopoptie
+name-prospect = Delftegel
+name-yellow = Geel
+name-red = Rood
+name-purple = Paars
+name-blue = Blauw
+name-green = Groen
+name-white = Wit
+name-order_1 = Opdracht 1
+name-order_2 = Opdracht 2
+name-order_3 = Opdracht 3
+name-order_4 = Opdracht 4
+name-order_5 = Opdracht 5
+name-order_6 = Opdracht 6
+name-order_7 = Opdracht 7
+name-order_8 = Opdracht 8
+name-order_9 = Opdracht 9
+name-order_10 = Opdracht 10
+name-order_11 = Opdracht 11
+name-order_12 = Opdracht 12
+name-order_13 = Opdracht 13
+name-order_14 = Opdracht 14
+name-order_15 = Opdracht 15
+name-south = Zuidstad
+name-south_1 = Zuidstad 1
+name-south_2 = Zuidstad 2
+name-south_3 = Zuidstad 3
+name-south_4 = Zuidstad 4
+name-south_5 = Zuidstad 5
+name-south_east = Zuidooststad
+name-south_east_1 = Zuidooststad 1
+name-south_east_2 = Zuidooststad 2
+name-south_east_3 = Zuidooststad 3
+name-south_east_4 = Zuidooststad 4
+name-south_east_5 = Zuidooststad 5
+name-south_east_6 = Zuidooststad 6
+name-north_east = Noordooststad
+name-north_east_1 = Noordooststad 1
+name-north_east_2 = Noordooststad 2
+name-north_east_3 = Noordooststad 3
+name-north_east_4 = Noordooststad 4
+name-north_east_5 = Noordooststad 5
+name-north_east_6 = Noordooststad 6
+name-north_east_7 = Noordooststad 7
+name-north_west = Noordweststad
+name-north_west_1 = Noordweststad 1
+name-north_west_2 = Noordweststad 2
+name-north_west_3 = Noordweststad 3
+name-north_west_4 = Noordweststad 4
+name-north_west_5 = Noordweststad 5
+name-north_west_6 = Noordweststad 6
+name-north_west_7 = Noordweststad 7
+name-south_west = Zuidweststad
+name-south_west_1 = Zuidweststad 1
+name-south_west_2 = Zuidweststad 2
+name-south_west_3 = Zuidweststad 3
+name-south_west_4 = Zuidweststad 4
+name-south_west_5 = Zuidweststad 5
+name-south_west_6 = Zuidweststad 6
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-c8 = C8
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-d8 = D8
+name-d9 = D9
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-e6 = E6
+name-e7 = E7
+name-e8 = E8
+name-e9 = E9
+name-e10 = E10
+name-f1 = F1
+name-f2 = F2
+name-f3 = F3
+name-f4 = F4
+name-f5 = F5
+name-f6 = F6
+name-f7 = F7
+name-f8 = F8
+name-f9 = F9
+name-f10 = F10
+name-f11 = F11
+name-g1 = G1
+name-g2 = G2
+name-g3 = G3
+name-g4 = G4
+name-g5 = G5
+name-g6 = G6
+name-g7 = G7
+name-g8 = G8
+name-g9 = G9
+name-g10 = G10
+name-h1 = H1
+name-h2 = H2
+name-h3 = H3
+name-h4 = H4
+name-h5 = H5
+name-h6 = H6
+name-h7 = H7
+name-h8 = H8
+name-h9 = H9
+name-i1 = I1
+name-i2 = I2
+name-i3 = I3
+name-i4 = I4
+name-i5 = I5
+name-i6 = I6
+name-i7 = I7
+name-i8 = I8
+name-j1 = J1
+name-j2 = J2
+name-j3 = J3
+name-j4 = J4
+name-j5 = J5
+name-j6 = J6
+name-j7 = J7
+name-k1 = K1
+name-k2 = K2
+name-k3 = K3
+name-k4 = K4
+name-k5 = K5
+name-k6 = K6
+
+## Steps
+
+phase-turn_up = Opdrachten openleggen
+phase-first_bidder = Eerste bieder loten
+phase-bid = Veiling van de volgorde
+phase-card = Volgordekaart kiezen
+phase-order = Opdrachten nemen
+phase-piece = Bouwen: onderdeel kiezen
+phase-lay = Bouwen: tegel leggen
+phase-turn = Bouwen: tegel draaien
+phase-build = Bouwen: station
+phase-lay_vein = Bouwen: ader
+phase-colour = Bouwen: kleur van de ader
+phase-take = Bouwen: koopoptie
+phase-start = Delven: begin
+phase-route = Delven: route
+phase-sale = Kleurverkoop
+phase-sell = Kleurverkoop: verkopen
+phase-fulfil = Opdrachtverkoop
+phase-final_sale = Slotverkoop
+phase-over = Het spel is voorbij
+
+## Actions
+
+action-bid = Bied { $amount }
+action-bid_pass = Pas
+action-card = Kaart { $card } ({ $dynamite })
+action-take_order =
+    { $order }: { $stones }; waarde { $value }, straf { $penalty }{ $points ->
+         [0] {""}
+        *[other] , meteen { $points } punten
+    }
+action-order_pass = Geen opdrachten meer
+action-piece = { $piece } (nog { $left })
+action-end_turn =
+    Beëindig je beurt na { $acts ->
+         [one] 1 actie
+        *[other] { $acts } acties
+    }
+action-lay =
+    { $hex } ({ $level ->
+         [1] op het bord
+        *[other] als niveau { $level }
+    })
+action-turn = Draai naar uitgangen { $exits }
+action-build_here = Hier, op { $hex }
+action-build_city =
+    { $space } ({ $free ->
+         [one] 1 vrij veld in de stad
+        *[other] { $free } vrije velden in de stad
+    })
+action-lay_vein = { $hex }
+action-colour =
+    { $colour } ({ $count ->
+         [one] 1 steen
+        *[other] { $count } stenen
+    }, prijs nu { $price })
+action-give_up = Opgeven: { $piece }
+action-points =
+    Neem { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }
+action-from_pool = Van de koophoop: { $piece } ({ $left } aanwezig)
+action-no_route = Delven zonder route
+action-start = Begin bij { $place }
+action-go =
+    { $place }{ $colour ->
+         [yellow] {" "}(ader: { $colour })
+         [red] {" "}(ader: { $colour })
+         [purple] {" "}(ader: { $colour })
+         [blue] {" "}(ader: { $colour })
+         [green] {" "}(ader: { $colour })
+         [white] {" "}(ader: { $colour })
+        *[none] {""}
+    }
+action-stop =
+    Eindig de route bij { $place } ({ $count ->
+         [0] geen stenen
+         [one] 1 steen
+        *[other] { $count } stenen
+    })
+action-sale_bid = Bied { $price } ({ $colour })
+action-sale_pass = Pas ({ $colour })
+action-sell =
+    Verkoop { $count ->
+         [one] 1 steen
+        *[other] { $count } stenen
+    } ({ $colour }) voor { $price }: { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }
+action-fulfil = { $order }: geef { $stones } voor { $value } punten
+action-done = Geen opdrachten meer vervullen
+action-sell_stone =
+    Verkoop een steen: { $colour } ({ $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    })
+
+## Questions
+
+prompt-bid =
+    { $high ->
+         [-1] Open de veiling met een bod (hoogstens { $limit }).
+        *[other] Het bod staat op { $high }: ga hoger (hoogstens { $limit }) of pas.
+    }
+prompt-card =
+    Kies een volgordekaart ({ $amount ->
+         [0] gratis
+        *[other] betaald: { $amount }
+    }).
+prompt-order = Neem een opdracht ({ $on_offer } te krijgen), of pas.
+prompt-piece =
+    Kies een onderdeel ({ $acts ->
+         [0] eerste actie
+         [one] 1 actie gedaan
+        *[other] { $acts } acties gedaan
+    }, { $left ->
+         [one] nog 1 onderdeel
+        *[other] nog { $left } onderdelen
+    }).
+prompt-lay = Waar komt hij: { $tile }?
+prompt-turn = { $hex }: draai de tegel ({ $tile }; 0 is oost, dan tegen de klok in).
+prompt-build = Waar bouw je het station?
+prompt-lay_vein = Op welke tegel leg je de ader?
+prompt-colour = Welke stenen heeft de ader op { $hex }?
+prompt-take = Gebruik de koopoptie: punten, of een onderdeel van de koophoop.
+prompt-start = Bij welk station begint je route?
+prompt-route =
+    De route staat bij { $place } ({ $count ->
+         [0] nog geen stenen
+         [one] 1 steen
+        *[other] { $count } stenen
+    }): waarheen?
+prompt-sale =
+    Kleurverkoop, { $colour }: { $bids ->
+         [0] doe een eerste bod van hoogstens { $price }
+        *[other] bied minder dan { $price }
+    }, of pas.
+prompt-sell = Je verkoopt voor { $price } ({ $colour }): hoeveel stenen? Je hebt er { $have }.
+prompt-fulfil = Vervul een opdracht, of stop.
+prompt-final_sale = Slotverkoop: verkoop één steen.
+
+## Events
+
+event-phase_started = Fase { $phase } begint.
+event-order_turned_up = Er komt een opdracht open: { $order }.
+event-first_bidder = { $seat } biedt als eerste.
+event-bid_made = { $seat } biedt { $amount }.
+event-bid_passed = { $seat } past.
+event-bid_out = { $seat } kan niet boven { $amount } en valt af.
+event-auction_won =
+    { $seat } wint de veiling voor { $amount ->
+         [one] 1 punt
+        *[other] { $amount } punten
+    }.
+event-card_taken = { $seat } neemt volgordekaart { $card }.
+event-pieces_taken = { $seat } neemt twaalf onderdelen, waaronder: { $dynamite }.
+event-order_taken =
+    { $seat } neemt een opdracht: { $order }{ $points ->
+         [0] {""}
+        *[other] {" "}({ $points } punten voor de schijfjes)
+    }.
+event-order_passed = { $seat } past en neemt geen opdracht.
+event-chip_laid = Er komt een schijfje op een opdracht: { $order } (nu { $chips }).
+event-option_points =
+    { $seat } levert een koopoptie in voor { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }.
+event-option_used = { $seat } gebruikt een koopoptie en neemt van de koophoop: { $piece }.
+event-tile_laid =
+    { $seat } legt op { $hex }: { $tile }{ $level ->
+         [1] {""}
+        *[other] {" "}(niveau { $level })
+    }.
+event-station_built = { $seat } bouwt een station op { $hex }.
+event-city_station_built = { $seat } bouwt een station in een stad: { $space }.
+event-vein_laid =
+    { $seat } legt een ader op { $hex }: { $colour }, { $count ->
+         [one] 1 steen
+        *[other] { $count } stenen
+    }.
+event-given_up = { $seat } geeft een onderdeel op: { $piece }.
+event-prospected =
+    { $seat } delft langs { $route } en krijgt { $count ->
+         [0] niets
+         [one] 1 steen: { $colours }
+        *[other] { $count } stenen: { $colours }
+    }.
+event-no_route = { $seat } delft zonder route.
+event-vein_emptied = De ader op { $hex } is leeg ({ $colour }) en gaat naar de koophoop.
+event-turn_ended = { $seat } beëindigt de beurt.
+event-city_scored =
+    { $city }: { $seat } heeft { $count ->
+         [one] 1 aangesloten station
+        *[other] { $count } aangesloten stations
+    }, { $free ->
+         [one] 1 veld is vrij
+        *[other] { $free } velden zijn vrij
+    }: { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }.
+event-blast = Op { $hex } ontploft dynamiet: weg zijn { $tiles }; ernaast weggeslagen: { $torn }.
+event-sale_opened = Verkoop van een kleur: { $colour } (hoogste open prijs { $price }).
+event-sale_bid = { $seat } biedt aan voor { $price } te verkopen ({ $colour }).
+event-sale_passed = { $seat } past ({ $colour }).
+event-sale_out = { $seat } kan niet bieden en valt af ({ $colour }).
+event-stones_sold =
+    { $seat } verkoopt { $count ->
+         [one] 1 steen
+        *[other] { $count } stenen
+    } ({ $colour }) voor { $price }: { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }.
+event-nothing_sold = Er wordt niets verkocht ({ $colour }).
+event-order_fulfilled =
+    { $seat } vervult een opdracht: { $order }, { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }.
+event-orders_done = { $seat } vervult geen opdrachten meer.
+event-penalty =
+    { $seat } heeft een opdracht niet vervuld: { $order }, { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    } eraf.
+event-stone_sold =
+    { $seat } verkoopt een steen: { $colour }, { $points ->
+         [one] 1 punt
+        *[other] { $points } punten
+    }.
+event-match_ended =
+    Het spel is voorbij: { $seat } wint met { $score ->
+         [one] 1 punt
+        *[other] { $score } punten
+    }.
+
+## Why not
+
+why-C6_4 = Jij opent deze veiling en moet een bod noemen, al is het 0.
+why-C6_5 = Je kunt geen { $amount } bieden: je grens is { $limit }.
+why-C6_6 = { $amount } is te laag: bied minstens { $needed }.
+why-C6_6-bare = Bieden doe je in de veiling van de volgorde, met de klok mee, als je nog geen kaart hebt en aan de beurt bent.
+why-C6_7 = Passen kan alleen als er in de veiling van de volgorde een bod staat.
+why-C6_11 = Volgordekaart { $card } ligt niet meer op het bord.
+why-C6_11-bare = Een volgordekaart neemt alleen de winnaar van een veiling, direct daarna.
+why-C8_3 = { $order } ligt niet open en kan dus niet genomen worden.
+why-C8_3-bare = Opdrachten neem je in de voorbereiding, één tegelijk in kaartvolgorde.
+why-C8_4 = Opdrachten afslaan kan alleen terwijl er opdrachten genomen worden.
+why-C9_3 = { $active_seat } is aan de beurt om te bouwen.
+why-C9_4 = Daar heb je er geen meer van: { $piece }.
+why-C9_5 = Je beurt beëindigen kan alleen tussen acties, en pas na minstens één.
+why-C9_6 = Een onderdeel kies je aan het begin van een actie; maak eerst af waaraan je begonnen bent.
+why-C9_7 = De delftegel is je laatste onderdeel, en je hebt er nog { $left }.
+why-C10_1 = Een veld kies je nadat je een tunnel- of dynamiettegel hebt gepakt.
+why-C10_2 = Op { $hex } staat een station, dus daar komt geen tegel.
+why-C10_3 = Op { $hex } ligt een ader, dus daar komt geen tegel.
+why-C10_4 = Op { $hex } zou geen uitgang op een tunnel aansluiten: { $tile }.
+why-C10_4-bare = Een tegel draai je nadat je het veld hebt gekozen.
+why-C10_9 = Op { $hex } zou hij alleen een ader raken die nog geen tunnel bereikt: { $tile }.
+why-C10_14 = { $hex } ligt naast een stadsveld met een station van een ander.
+why-C10_16 = Op { $hex } zou hij alleen een stadsveld zonder station van jou raken: { $tile }.
+why-C10_17 = Om { $hex } te bedekken heeft een tegel minstens { $needed } uitgangen nodig; deze heeft er { $have }.
+why-C10_18 = Op { $hex } ligt een tegel met zes uitgangen, en die kan niet bedekt worden.
+why-C3_4 = Draaiing { $rotation } geeft dezelfde uitgangen als een kleinere: { $tile }.
+why-C12_2 = In de berg komt een station alleen op de tegel die je in de vorige actie van deze beurt legde.
+why-C12_4 = De tegel op { $hex } ligt op niveau { $level }; een station heeft niveau 1 nodig.
+why-C12_5 = De tegel op { $hex } is dynamiet; daar komt geen station.
+why-C12_9 = Vandaar leidt geen pad van jou naar een station van jou in de berg: { $space }.
+why-C12_9-bare = Een plaats in een stad kies je nadat je een station hebt gepakt.
+why-C12_11 = Op dat stadsveld staat al een station: { $space }.
+why-C13_1 = { $hex } heeft geen vrije tegel voor een ader.
+why-C13_1-bare = Een tegel voor een ader kies je nadat je een ader hebt gepakt.
+why-C13_3 = { $hex } ligt naast een stadsveld, dus daar komt geen ader.
+why-C13_4 = { $hex } ligt naast een andere ader.
+why-C13_5 = Van deze kleur liggen er geen stenen op de rij: { $colour }.
+why-C13_5-bare = De kleur kies je na de plaats van de ader.
+why-C13_10 = Op geen enkele rij ligt een steen, dus er kan geen ader worden gelegd.
+why-C14_2 = Punten neem je alleen als je een koopoptie gebruikt.
+why-C14_3 = Die ligt niet op de koophoop: { $piece }.
+why-C14_3-bare = Van de koophoop neem je alleen iets door een koopoptie te gebruiken.
+why-C14_5 = Een onderdeel uit een koopoptie moet meteen gebruikt worden, nooit opgegeven: { $piece }.
+why-C15_1 = Met deze optie geef je een station alleen op als het nergens gebouwd kan worden ({ $piece }).
+why-C15_2 = Met deze optie geef je een ader alleen op als ze nergens gelegd kan worden ({ $piece }).
+why-C15_3 = Een onderdeel geef je alleen op nadat je het hebt gepakt.
+why-C15_4 = Deze tegel past nog ergens en moet dus gelegd worden: { $piece }.
+why-C16_2 = Zonder route delven kies je alleen bij het begin van het delven.
+why-C16_3 = Een route begint en eindigt bij twee verschillende stations van jou; { $place } voldoet niet.
+why-C16_3-bare = Een route begin en eindig je alleen tijdens het delven.
+why-C16_4 = De route is al bij { $place } geweest.
+why-C16_6 = De route kan van hier niet naar { $place }.
+why-C16_6-bare = Een route loop je alleen tijdens het delven, als ze begonnen is.
+why-C19_2 = In de kleurverkoop is nu { $active_seat } aan het woord.
+why-C19_4 = Het eerste bod kan niet { $price } zijn: de hoogste open prijs is { $high }.
+why-C19_5 = { $price } is niet lager dan het laagste bod, { $low }.
+why-C19_5-bare = Prijzen bied je alleen in de kleurverkoop.
+why-C19_6 = Een kleur passen kan alleen in de kleurverkoop.
+why-C19_10 = Je kunt er geen { $count } verkopen: je hebt er { $have } van deze kleur.
+why-C19_10-bare = Alleen de laagste bieder van een kleur verkoopt, direct na het bieden.
+why-C20_1 = { $order } is niet een van jouw opdrachten.
+why-C20_1-bare = Opdrachten vervul je in de opdrachtverkoop, in kaartvolgorde.
+why-C20_2 = { $order } vraagt een steen die je mist: { $colour }.
+why-C20_3 = Stoppen met opdrachten vervullen doe je alleen in de opdrachtverkoop.
+why-C23_2 = { $active_seat } heeft van wie nog stenen heeft de laagste score en verkoopt nu.
+why-C23_3 = Je hebt geen steen van deze kleur: { $colour }.
+why-C23_3-bare = Losse stenen verkoop je alleen in de slotverkoop.
+
+## Points and the end
+
+source-start = Begin
+source-bids = Biedingen
+source-options = Koopopties
+source-chips = Schijfjes
+source-cities = Steden
+source-sales = Kleurverkoop
+source-orders = Opdrachten
+source-penalties = Strafpunten
+source-final_sale = Slotverkoop
+end-C23_7 = Alle stenen zijn verkocht; de hoogste score wint.
+end-C23_8 = Alle stenen zijn verkocht; bij gelijke stand besliste de laagste volgordekaart.
+
+## Options
+
+option-phases = Fasen
+option-phases-about = Hoeveel fasen het spel heeft; twee is een leerspel.
+option-phases-3 = 3 (heel spel)
+option-phases-2 = 2 (leerspel)
+option-first_bidder = Eerste bieder
+option-first_bidder-about = Wie de eerste veiling opent.
+option-first_bidder-random = Geloot
+option-bid_limit = Grens van biedingen
+option-bid_limit-about = Hoeveel je mag bieden voor een volgordekaart.
+option-bid_limit-own_score = Je eigen score
+option-cards_on_offer = Aangeboden volgordekaarten
+option-cards_on_offer-about = Welke volgordekaarten te kiezen zijn met minder dan vier spelers.
+option-cards_on_offer-all = Alle vier
+option-order_pass = Passen bij opdrachten
+option-order_pass-about = Of passen voor de hele stap geldt of voor één ronde.
+option-order_pass-final = Definitief
+option-order_pass-reenter = Voor één ronde
+option-chip_supply = Voorraad schijfjes
+option-chip_supply-about = Hoeveel schijfjes er zijn voor opdrachten die blijven liggen.
+option-chip_supply-unlimited = Onbeperkt
+option-give_up = Stations en aders opgeven
+option-give_up-about = Of je een station of ader die je kunt gebruiken mag opgeven.
+option-give_up-voluntary = Vrij
+option-give_up-only_if_impossible = Alleen als het niet te gebruiken is
+option-tile_give_up = Tegels opgeven
+option-tile_give_up-about = Wanneer je een tunnel- of dynamiettegel mag opgeven.
+option-tile_give_up-only_if_stuck = Alleen als hij nergens past
+option-city_edge = Leggen naast steden
+option-city_edge-about = Of er tegels mogen liggen naast een stadsveld met een station van een ander.
+option-city_edge-open = Voor iedereen
+option-city_edge-owner_only = Alleen voor de eigenaar
+option-attach_foreign = Aansluiten bij andermans station
+option-attach_foreign-about = Of een tunnel aansluit bij een tegel met een station van een ander.
+option-attach_foreign-yes = Ja
+option-station_tile = Tegel van een station in de berg
+option-station_tile-about = Op welke tegel een station in de berg mag komen.
+option-station_tile-previous_action = Gelegd in de vorige actie
+option-short_vein = Te weinig stenen voor een ader
+option-short_vein-about = Wat er gebeurt als er minder stenen zijn dan een ader krijgt.
+option-short_vein-take_all = Hij krijgt ze allemaal
+option-four_exit = Tegels met vier uitgangen
+option-four_exit-about = Of de vier tunnels van zo'n tegel samenkomen.
+option-four_exit-joined = Ze komen samen
+option-city_through = Door steden heen
+option-city_through-about = Door wiens stadsstations een route mag lopen.
+option-city_through-own = De eigen
+option-empty_vein = Leeggehaalde aders
+option-empty_vein-about = Wanneer een ader zonder stenen van het bord gaat.
+option-empty_vein-after_route = Na de route
+option-city_points = Stadspunten
+option-city_points-about = Waarvoor de vrije velden van een stad tellen.
+option-city_points-per_station = Per station
+option-sale_opening = Eerste bod van een verkoop
+option-sale_opening-about = Of het eerste bod in de kleurverkoop vrij is of de hoogste open prijs.
+option-sale_opening-free = Vrij
+option-sale_opening-top = De hoogste open prijs
+option-penalty_floor = Ondergrens van strafpunten
+option-penalty_floor-about = Of strafpunten een score onder 0 mogen brengen.
+option-penalty_floor-none = Geen ondergrens
+option-hands = Stenen in de hand
+option-hands-about = Of iedereen de stenen ziet die je hebt.
+option-hands-hidden = Geheim
+option-hands-open = Open
+option-stacks = Bedekte tegels
+option-stacks-about = Of je tegels onder andere mag bekijken.
+option-stacks-hidden = Geheim
