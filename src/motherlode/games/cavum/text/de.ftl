@@ -312,7 +312,7 @@ prompt-final_sale = Schlussverkauf: Verkaufe einen Stein.
 ## Events
 
 event-phase_started = Phase { $phase } beginnt.
-event-order_turned_up = Ein Auftrag wird aufgedeckt: { $order }.
+event-order_turned_up = { $order } wird aufgedeckt.
 event-first_bidder = { $seat } bietet zuerst.
 event-bid_made = { $seat } bietet { $amount }.
 event-bid_passed = { $seat } passt.
@@ -325,12 +325,12 @@ event-auction_won =
 event-card_taken = { $seat } nimmt Reihenfolgekarte { $card }.
 event-pieces_taken = { $seat } nimmt zwölf Teile, darunter: { $dynamite }.
 event-order_taken =
-    { $seat } nimmt einen Auftrag: { $order }{ $points ->
+    { $seat } nimmt { $order }{ $points ->
          [0] {""}
         *[other] {" "}({ $points } Punkte für die Chips)
     }.
 event-order_passed = { $seat } passt und nimmt keinen Auftrag.
-event-chip_laid = Ein Chip kommt auf einen Auftrag: { $order } (jetzt { $chips }).
+event-chip_laid = Ein Chip kommt auf { $order } (jetzt { $chips }).
 event-option_points =
     { $seat } gibt eine Kaufoption für { $points ->
          [one] 1 Punkt
@@ -370,7 +370,7 @@ event-city_scored =
          [one] 1 Punkt
         *[other] { $points } Punkte
     }.
-event-blast = Auf { $hex } explodiert Dynamit: Weg sind { $tiles }; daneben weggerissen: { $torn }.
+event-blast = Auf { $hex } explodiert Dynamit: zerstört: { $tiles }; daneben aufgerissen: { $torn }.
 event-sale_opened = Verkauf einer Farbe: { $colour } (höchster offener Preis { $price }).
 event-sale_bid = { $seat } bietet an, zu { $price } zu verkaufen ({ $colour }).
 event-sale_passed = { $seat } passt ({ $colour }).
@@ -385,13 +385,13 @@ event-stones_sold =
     }.
 event-nothing_sold = Nichts wird verkauft ({ $colour }).
 event-order_fulfilled =
-    { $seat } erfüllt einen Auftrag: { $order }, { $points ->
+    { $seat } erfüllt { $order }, { $points ->
          [one] 1 Punkt
         *[other] { $points } Punkte
     }.
 event-orders_done = { $seat } erfüllt keine Aufträge mehr.
 event-penalty =
-    { $seat } hat einen Auftrag nicht erfüllt: { $order }, minus { $points ->
+    { $seat } hat { $order } nicht erfüllt: minus { $points ->
          [one] 1 Punkt
         *[other] { $points } Punkte
     }.

@@ -312,7 +312,7 @@ prompt-final_sale = Final sale: sell one stone.
 ## Events
 
 event-phase_started = Phase { $phase } begins.
-event-order_turned_up = An order is turned up: { $order }.
+event-order_turned_up = { $order } is turned up.
 event-first_bidder = { $seat } bids first.
 event-bid_made = { $seat } bids { $amount }.
 event-bid_passed = { $seat } passes.
@@ -325,7 +325,7 @@ event-auction_won =
 event-card_taken = { $seat } takes sequence card { $card }.
 event-pieces_taken = { $seat } takes twelve pieces, among them: { $dynamite }.
 event-order_taken =
-    { $seat } takes an order: { $order }{ $points ->
+    { $seat } takes { $order }{ $points ->
          [0] {""}
         *[other] {" "}({ $points } points for its chips)
     }.
@@ -370,7 +370,7 @@ event-city_scored =
          [one] 1 point
         *[other] { $points } points
     }.
-event-blast = Dynamite explodes on { $hex }: gone are { $tiles }; torn away beside it: { $torn }.
+event-blast = Dynamite explodes on { $hex }: destroyed: { $tiles }; torn open beside it: { $torn }.
 event-sale_opened = Sale of a colour: { $colour } (highest open price { $price }).
 event-sale_bid = { $seat } offers to sell at { $price } ({ $colour }).
 event-sale_passed = { $seat } passes ({ $colour }).
@@ -385,7 +385,7 @@ event-stones_sold =
     }.
 event-nothing_sold = Nothing is sold ({ $colour }).
 event-order_fulfilled =
-    { $seat } fulfils an order: { $order }, { $points ->
+    { $seat } fulfils { $order }, { $points ->
          [one] 1 point
         *[other] { $points } points
     }.

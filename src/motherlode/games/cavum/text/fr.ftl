@@ -225,7 +225,7 @@ action-colour =
 action-give_up = Y renoncer : { $piece }
 action-points =
     Prendre { $points ->
-         [one] 1 point
+         [one] { $points } point
         *[other] { $points } points
     }
 action-from_pool = De la réserve de négoce : { $piece } ({ $left } en stock)
@@ -254,14 +254,14 @@ action-sell =
          [one] { $count } pierre
         *[other] { $count } pierres
     } ({ $colour }) à { $price } : { $points ->
-         [one] 1 point
+         [one] { $points } point
         *[other] { $points } points
     }
 action-fulfil = { $order } : livrer { $stones } pour { $value } points
 action-done = Ne plus remplir de commande
 action-sell_stone =
     Vendre une pierre : { $colour } ({ $points ->
-         [one] 1 point
+         [one] { $points } point
         *[other] { $points } points
     })
 
@@ -316,7 +316,7 @@ prompt-final_sale = Vente finale : vendez une pierre.
 ## Events
 
 event-phase_started = La phase { $phase } commence.
-event-order_turned_up = Une commande est dévoilée : { $order }.
+event-order_turned_up = { $order } est dévoilée.
 event-first_bidder = { $seat } ouvre les enchères.
 event-bid_made = { $seat } mise { $amount }.
 event-bid_passed = { $seat } passe.
@@ -329,15 +329,15 @@ event-auction_won =
 event-card_taken = { $seat } prend la carte d'ordre { $card }.
 event-pieces_taken = { $seat } prend douze pièces, dont : { $dynamite }.
 event-order_taken =
-    { $seat } prend une commande : { $order }{ $points ->
+    { $seat } prend : { $order }{ $points ->
          [0] {""}
         *[other] {" "}({ $points } points pour les jetons)
     }.
 event-order_passed = { $seat } passe et ne prend pas de commande.
-event-chip_laid = Un jeton est posé sur une commande : { $order } (il y en a { $chips }).
+event-chip_laid = Un jeton s'ajoute : { $order } (il y en a { $chips }).
 event-option_points =
     { $seat } échange une option d'achat contre { $points ->
-         [one] 1 point
+         [one] { $points } point
         *[other] { $points } points
     }.
 event-option_used = { $seat } utilise une option d'achat et prend dans la réserve de négoce : { $piece }.
@@ -374,7 +374,7 @@ event-city_scored =
          [one] { $points } point
         *[other] { $points } points
     }.
-event-blast = La dynamite explose en { $hex } : disparaissent { $tiles } ; arraché à côté : { $torn }.
+event-blast = La dynamite explose en { $hex } : détruit : { $tiles } ; éventré à côté : { $torn }.
 event-sale_opened = Vente d'une couleur : { $colour } (prix libre le plus haut : { $price }).
 event-sale_bid = { $seat } propose de vendre à { $price } ({ $colour }).
 event-sale_passed = { $seat } passe ({ $colour }).
@@ -384,19 +384,19 @@ event-stones_sold =
          [one] { $count } pierre
         *[other] { $count } pierres
     } ({ $colour }) à { $price } : { $points ->
-         [one] 1 point
+         [one] { $points } point
         *[other] { $points } points
     }.
 event-nothing_sold = Rien n'est vendu ({ $colour }).
 event-order_fulfilled =
-    { $seat } remplit une commande : { $order }, { $points ->
-         [one] 1 point
+    { $seat } remplit : { $order }, { $points ->
+         [one] { $points } point
         *[other] { $points } points
     }.
 event-orders_done = { $seat } ne remplit plus de commande.
 event-penalty =
-    { $seat } n'a pas rempli une commande : { $order }, moins { $points ->
-         [one] 1 point
+    { $seat } n'a pas rempli : { $order }, moins { $points ->
+         [one] { $points } point
         *[other] { $points } points
     }.
 event-stone_sold =
@@ -406,7 +406,7 @@ event-stone_sold =
     }.
 event-match_ended =
     La partie est terminée : { $seat } gagne avec { $score ->
-         [one] 1 point
+         [one] { $score } point
         *[other] { $score } points
     }.
 

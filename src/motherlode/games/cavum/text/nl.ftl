@@ -312,7 +312,7 @@ prompt-final_sale = Slotverkoop: verkoop één steen.
 ## Events
 
 event-phase_started = Fase { $phase } begint.
-event-order_turned_up = Er komt een opdracht open: { $order }.
+event-order_turned_up = { $order } komt open.
 event-first_bidder = { $seat } biedt als eerste.
 event-bid_made = { $seat } biedt { $amount }.
 event-bid_passed = { $seat } past.
@@ -325,12 +325,12 @@ event-auction_won =
 event-card_taken = { $seat } neemt volgordekaart { $card }.
 event-pieces_taken = { $seat } neemt twaalf onderdelen, waaronder: { $dynamite }.
 event-order_taken =
-    { $seat } neemt een opdracht: { $order }{ $points ->
+    { $seat } neemt { $order }{ $points ->
          [0] {""}
         *[other] {" "}({ $points } punten voor de schijfjes)
     }.
 event-order_passed = { $seat } past en neemt geen opdracht.
-event-chip_laid = Er komt een schijfje op een opdracht: { $order } (nu { $chips }).
+event-chip_laid = Er komt een schijfje op { $order } (nu { $chips }).
 event-option_points =
     { $seat } levert een koopoptie in voor { $points ->
          [one] 1 punt
@@ -370,7 +370,7 @@ event-city_scored =
          [one] 1 punt
         *[other] { $points } punten
     }.
-event-blast = Op { $hex } ontploft dynamiet: weg zijn { $tiles }; ernaast weggeslagen: { $torn }.
+event-blast = Op { $hex } ontploft dynamiet: vernietigd: { $tiles }; ernaast opengereten: { $torn }.
 event-sale_opened = Verkoop van een kleur: { $colour } (hoogste open prijs { $price }).
 event-sale_bid = { $seat } biedt aan voor { $price } te verkopen ({ $colour }).
 event-sale_passed = { $seat } past ({ $colour }).
@@ -385,13 +385,13 @@ event-stones_sold =
     }.
 event-nothing_sold = Er wordt niets verkocht ({ $colour }).
 event-order_fulfilled =
-    { $seat } vervult een opdracht: { $order }, { $points ->
+    { $seat } vervult { $order }, { $points ->
          [one] 1 punt
         *[other] { $points } punten
     }.
 event-orders_done = { $seat } vervult geen opdrachten meer.
 event-penalty =
-    { $seat } heeft een opdracht niet vervuld: { $order }, { $points ->
+    { $seat } heeft { $order } niet vervuld: { $points ->
          [one] 1 punt
         *[other] { $points } punten
     } eraf.
