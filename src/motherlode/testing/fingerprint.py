@@ -4,8 +4,6 @@
 """
 
 import json
-import os
-import subprocess
 import sys
 from hashlib import sha256
 from importlib import import_module
@@ -15,6 +13,7 @@ from typing import Final, TypeVar
 from motherlode.kernel import Event, Game, State
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.case import LawCase
+from motherlode.testing.child import run_python
 from motherlode.testing.scene import Scene
 from motherlode.testing.walk import Walk
 
@@ -65,10 +64,8 @@ def hash_seeds(case: LawCase[S], games: int) -> None:
 
 
 def elsewhere(name: str, games: int, hash_seed: int) -> str:
-    path = os.pathsep.join(sys.path)
-    command = [sys.executable, "-m", "motherlode.testing.fingerprint", name, str(games)]
-    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path}
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    arguments = ["-m", "motherlode.testing.fingerprint", name, str(games)]
+    run = run_python(arguments, {"PYTHONHASHSEED": str(hash_seed)})
     if run.returncode:
         raise LawBroken(5, f"another process could not play: {run.stderr}")
     return run.stdout.strip()
