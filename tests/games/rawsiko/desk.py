@@ -1,5 +1,6 @@
 """A table for testing RAWsiko: set up a position in a few words, act in notation, read off what happened."""
 
+from functools import cache
 from random import Random
 
 from motherlode.games.rawsiko import Rawsiko
@@ -10,11 +11,17 @@ from motherlode.games.rawsiko.state import NOBODY, NONE
 from motherlode.kernel import CHANCE, SILENT, Data, Event, Log, Outcome, Value, Violation
 
 
+@cache
+def game_with(options: tuple[tuple[str, Value], ...]) -> Rawsiko:
+    """A game has no state of its own, so tests can share it."""
+    return Rawsiko(dict(options))
+
+
 class Desk:
     """A match whose seats play in the order listed, unless an option says otherwise."""
 
     def __init__(self, seats: int = 3, **options: Value) -> None:
-        self.game = Rawsiko({"seat_order": "as_listed", **options})
+        self.game = game_with(tuple({"seat_order": "as_listed", **options}.items()))
         self.rules = self.game.rules
         self.box = self.rules.box
         self.rng = Random(7)

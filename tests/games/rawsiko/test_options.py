@@ -47,10 +47,23 @@ def test_every_option_is_offered_with_its_default() -> None:
 
 
 @pytest.mark.clause("rawsiko", "W3.3")
+@pytest.mark.parametrize("value", [2, 13, True, "6"])
+def test_a_number_of_turns_that_is_not_listed_is_refused(value: Value) -> None:
+    with pytest.raises(OptionError, match="turns takes 3 or 4"):
+        Rawsiko({"turns": value})
+
+
+@pytest.mark.clause("rawsiko", "W3.3")
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("turns", 2), ("turns", 13), ("extra_resources", 21), ("extra_resources", -1), ("goal_deal", "free")]
-    + [("advanced_setup", "on"), ("china_decline", 1), ("turns", True), ("colour", "red")],
+    [
+        ("extra_resources", 21),
+        ("extra_resources", -1),
+        ("goal_deal", "free"),
+        ("advanced_setup", "on"),
+        ("china_decline", 1),
+        ("colour", "red"),
+    ],
 )
 def test_a_value_that_is_not_listed_is_refused(option: str, value: Value) -> None:
     with pytest.raises(OptionError, match=option):

@@ -22,7 +22,7 @@ def drafted(seats: int = 3, **options: str | int) -> Desk:
 
 def invested(**options: str | int | bool) -> Desk:
     """Three players at the beginning of turn 2, with 4, 5 and 1 materials."""
-    desk = Desk(**options).own(0, usa=2).own(1, peru=1, mexico=1).own(2, new_guinea=3).turn()
+    desk = Desk(3, **options).own(0, usa=2).own(1, peru=1, mexico=1).own(2, new_guinea=3).turn()
     desk.end(3)
     return desk
 
@@ -72,9 +72,7 @@ def test_one_resource_onto_an_own_territory() -> None:
     assert desk.legal() == [f"place {name}" for name in own]
     events = desk.do(f"place {own[0]}")
     assert (desk.total(own[0]), desk.state.to_place[0]) == (2, 5)
-    assert [(event.kind, event.facts) for event in events] == [
-        ("placed", {"seat": 0, "territory": own[0], "left": 5})
-    ]
+    assert [(event.kind, event.facts) for event in events] == [("placed", {"seat": 0, "territory": own[0], "left": 5})]
 
 
 @pytest.mark.clause("rawsiko", "W7.6")

@@ -8,7 +8,7 @@ from tests.games.rawsiko.desk import Desk, facts, kinds
 
 
 def three(**options: str | int | bool) -> Desk:
-    return Desk(**options).own(0, usa=4).own(1, peru=2).own(2, spain=2).turn()
+    return Desk(3, **options).own(0, usa=4).own(1, peru=2).own(2, spain=2).turn()
 
 
 @pytest.mark.clause("rawsiko", "W8.1")

@@ -170,6 +170,7 @@ class Box:
         closed = reader.section("closed")
         countries = [code for iso in self.iso for code in iso]
         for name in closed.names():
+            one_of(closed.section(name), "source", SOURCES)
             countries += closed.section(name).texts("iso")
         for code in countries:
             if countries.count(code) > 1:
@@ -212,6 +213,7 @@ def one_of(entry: Reader, name: str, known: tuple[str, ...]) -> str:
 
 def by_seats(section: Reader, least: int) -> dict[int, int]:
     """A number for each number of players."""
+    one_of(section, "source", SOURCES)
     numbers = {seats: section.integer(str(seats)) for seats in SEATS}
     if min(numbers.values()) < least:
         raise section.fail(f"a number below {least}")
@@ -220,6 +222,7 @@ def by_seats(section: Reader, least: int) -> dict[int, int]:
 
 def fixed(section: Reader, name: str, value: int) -> None:
     """A number that the rules themselves state."""
+    one_of(section, "source", SOURCES)
     if section.integer(name) != value:
         raise section.fail(f"the rules need {name} = {value}, not {section.integer(name)}")
 
