@@ -13,10 +13,14 @@ def rules(
     game: GameId,
     clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or chapter, e.g. T4.6.")] = None,
     lang: Lang = "en",
+    coverage: Annotated[bool, typer.Option("--coverage", help="List the clauses without a test instead.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Read the rules of a game."""
     registry.game(game)
+    if coverage:
+        report_coverage(game, as_json)
+        return
     book = rulebook(game, lang)
     if book.is_fallback:
         typer.echo(f"motherlode: the rules are not yet written in {lang!r}; this is {book.lang!r}", err=True)
@@ -27,6 +31,22 @@ def rules(
         typer.echo("\n\n".join([f"# {book.title}", *filter(None, [book.text]), *map(printed, chapters)]))
     else:
         typer.echo("\n\n".join(map(printed, chapters)))
+
+
+def report_coverage(game: str, as_json: bool) -> None:
+    """One line per clause without a test, and the sum; exit status 1 if there is any such clause."""
+    # It needs pytest, which a player need not have.
+    from motherlode.testing.coverage import coverage
+
+    found = coverage(game)
+    missing = [clause.id for clause in found.missing]
+    if as_json:
+        clauses = len(found.clauses)
+        print_json({"game": game, "clauses": clauses, "tested": clauses - len(missing), "missing": missing})
+    else:
+        typer.echo("\n".join(found.lines()))
+    if missing:
+        raise typer.Exit(1)
 
 
 def excerpt(book: Rulebook, id: str) -> Chapter:

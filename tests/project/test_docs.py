@@ -1,0 +1,44 @@
+"""The examples in README and docs run as they stand, and what they name exists."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from motherlode.cli import app
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = [
+    pytest.param(code, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
+]
+
+
+def test_the_readme_has_an_example_of_ten_lines() -> None:
+    code = EXAMPLES[0].values[0]
+    assert EXAMPLES[0].id == "README.md-0"
+    assert isinstance(code, str)
+    assert len([line for line in code.splitlines() if line]) == 10
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_an_example_runs_and_prints(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "example", "exec"), {})
+    assert re.search(r"\d+, \d+", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\((?!\w+:)([^)#]+)", page.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"(?<!from )\bmotherlode ([a-z]+)\b", "\n".join(re.findall(r"`[^`]+`", text)))) <= commands
+    assert set(re.findall(r"`make ([a-z-]+)", text)) <= targets
