@@ -5,11 +5,14 @@ from random import Random
 
 import pytest
 
-from motherlode.kernel import CHANCE, SILENT, SPECTATOR, SeatsError, pick
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Log, SeatsError, pick
 from motherlode.play.errors import IllegalMove, IncompleteMove, OverlongMove, UnknownAction, UnknownSeat
 from motherlode.play.match import Match
 from motherlode.play.seed import commitment, derived, fresh
 from motherlode.registry import AnyGame
+from motherlode.testing.lode import Lode
+from motherlode.testing.lode.actions import DONE
+from motherlode.testing.lode.state import TURNS, LodeState
 from tests.play.tables import LODE, THEBES, bids, choice, ids, play, table
 
 
@@ -173,6 +176,59 @@ def test_the_last_bid_is_complete_even_if_its_seat_has_to_go_on() -> None:
     match.move(0, ids(LODE, "done"))
     match.move(1, ids(LODE, "five", "done"))
     assert match.to_act() == (1,)
+
+
+class Shy(Lode):
+    """Lode in which the turns are secret as well."""
+
+    def secret(self, state: LodeState, seat: int, action: int, viewer: int) -> bool:
+        return seat != viewer
+
+
+def test_a_secret_choice_ends_where_it_is_opened_even_if_another_secret_follows() -> None:
+    game = Shy()
+    match = table(game)
+    match.move(0, ids(game, "done"))
+    match.move(1, ids(game, "five", "done"))
+    assert match.to_act() == (1,)
+    assert match.ply == 1
+
+
+class Quiet(Shy):
+    """Lode in which the bids are never opened and all seats have their turns at once."""
+
+    def to_act(self, state: LodeState) -> tuple[int, ...]:
+        return (0, 1) if state.phase == TURNS else super().to_act(state)
+
+    def apply(self, state: LodeState, seat: int, action: int, log: Log) -> None:
+        super().apply(state, seat, action, SILENT)
+
+
+def test_a_secret_choice_ends_where_the_next_one_begins() -> None:
+    game = Quiet()
+    match = table(game)
+    match.move(0, ids(game, "done"))
+    match.move(1, ids(game, "five", "done"))
+    assert match.to_act() == (0, 1)
+    assert match.ply == 1
+
+
+class Nodding(Lode):
+    """Lode in which it is no secret that a bid is done."""
+
+    def secret(self, state: LodeState, seat: int, action: int, viewer: int) -> bool:
+        return action != DONE and super().secret(state, seat, action, viewer)
+
+
+def test_a_simultaneous_choice_is_not_complete_while_its_seat_owes_anything() -> None:
+    game = Nodding()
+    match = table(game)
+    held = [action for action in match.perspective(0).legal() if game.actions[action].kind == "add"]
+    assert match.perspective(0).preview(held[:1]).legal() == [DONE]
+    with pytest.raises(IncompleteMove):
+        match.move(0, held[:1])
+    match.move(0, [*held[:1], DONE])
+    assert (match.ply, match.to_act()) == (0, (1,))
 
 
 def test_a_sealed_move_is_known_only_as_ready() -> None:

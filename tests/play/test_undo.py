@@ -241,6 +241,24 @@ def test_undo_by_consent_back_to_the_beginning_of_a_long_match() -> None:
     assert verify(match.record(), THEBES).ok
 
 
+def test_undo_after_another_way_was_taken_leads_back_along_that_way() -> None:
+    match, rng = table(THEBES, 2), Random(5)
+    play(match, rng, MARKED_EVERY + 8)
+    standing = [entry.seat for entry in match.record().entries]
+    while len(standing) > MARKED_EVERY - 2:
+        match.undo(standing.pop(), frozenset({0, 1}))
+    keys = [match.state.key()]
+    seats = []
+    for _ in range(8):
+        seats.append(match.to_act()[0])
+        play(match, rng, 1)
+        keys.append(match.state.key())
+    while seats:
+        keys.pop()
+        match.undo(seats.pop(), frozenset({0, 1}))
+        assert match.state.key() == keys[-1]
+
+
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10_000), seats=st.integers(2, 4), eagerness=st.floats(0.1, 0.6))
 def test_whatever_is_taken_back_the_record_replays(seed: int, seats: int, eagerness: float) -> None:
