@@ -32,6 +32,8 @@ PLANTED = [
     (2, faults.LentList, "data that was handed out changed"),
     (2, faults.LostField, "equal dumps|has another key"),
     (2, faults.Tuples, "JSON does not give back"),
+    (2, faults.GrowingNumbers, "observe gives seat . not"),
+    (2, faults.OptionalAction, "another one under the options .*sinking"),
     (2, faults.Remembering, "the record leads elsewhere"),
     (3, faults.LeakInView, "tell two worlds apart: view"),
     (3, faults.LeakToSpectator, "viewer -2 can tell (two|an imagined) world.*: view"),

@@ -73,6 +73,13 @@ def spelled(game: Game[S], seat: int, action: int) -> str:
     return str((game.draws if seat == CHANCE else game.actions)[action])
 
 
+def same_actions(game: Game[S], plain: Game[S]) -> None:
+    """Ids mean the same under every option."""
+    for actions, others in ((game.actions, plain.actions), (game.draws, plain.draws)):
+        if [str(action) for action in actions] != [str(action) for action in others]:
+            raise LawBroken(2, f"the action list is another one under the options {game.options}")
+
+
 def replay(scene: Scene[S], record: list[tuple[int, str, Hashable]]) -> None:
     walk = Walk(scene.game, scene.start(), scene.rng())
     for number, (seat, text, key) in enumerate(record):
@@ -114,6 +121,7 @@ def copies_at(game: Game[S], state: S, seats: int, past: Past[S]) -> None:
         if answers(game, copy, seats) != answers(game, state, seats):
             raise LawBroken(2, f"{what} has the same key and gives other answers")
     keep_answers(game, state, seats, past)
+    numbers(game, state, seats)
     spoil(game, again, seats)
     if state.key() != key:
         raise LawBroken(2, "asking a state changed it")
@@ -134,6 +142,15 @@ def keep_answers(game: Game[S], state: S, seats: int, past: Past[S]) -> None:
     for seat in range(seats):
         past.keep_data(game.legal(state, seat))
         past.keep_data(game.observe(state, seat))
+
+
+def numbers(game: Game[S], state: S, seats: int) -> None:
+    """What learners see has one length, whatever happened and whoever looks."""
+    length = len(game.observe(game.new(seats), 0))
+    for seat in range(seats):
+        observed = game.observe(state, seat)
+        if len(observed) != length or any(type(number) is not int for number in observed):
+            raise LawBroken(2, f"observe gives seat {seat} not {length} whole numbers: {observed}")
 
 
 def spoil(game: Game[S], state: S, seats: int) -> None:

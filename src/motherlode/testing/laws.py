@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, TypeVar
 from motherlode.kernel import State
 from motherlode.testing.case import LawCase
 from motherlode.testing.chance import chances
-from motherlode.testing.copies import copies
+from motherlode.testing.copies import copies, same_actions
 from motherlode.testing.crowd import crowd
 from motherlode.testing.legality import legality
 from motherlode.testing.refusals import refusals
@@ -30,7 +30,9 @@ def law_1(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
 
 def law_2(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     """Clones, records, dumps and notation keep what they are given."""
+    plain = case.factory(None)
     for scene in scenes:
+        same_actions(scene.game, plain)
         copies(scene, case.factory(scene.game.options), SHARE)
 
 

@@ -1,8 +1,24 @@
 """Broken variants of Lode, one planted fault each: what a law, or a test of secrecy elsewhere, must catch."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
-from motherlode.kernel import CHANCE, SPECTATOR, Data, Facts, Log, Outcome, Prompt, Violation, bounded, weighted
+from motherlode.kernel import (
+    CHANCE,
+    SPECTATOR,
+    Action,
+    ActionList,
+    Data,
+    Facts,
+    Log,
+    Outcome,
+    Prompt,
+    Value,
+    Violation,
+    bounded,
+    weighted,
+)
 from motherlode.testing.lode.actions import CLAIM, DIG, FIVE, REST, SELL
 from motherlode.testing.lode.components import CLAIMS, ORES
 from motherlode.testing.lode.game import Lode
@@ -100,6 +116,22 @@ class Tuples(Lode):
 
     def view(self, state: LodeState, viewer: int) -> Data:
         return {**super().view(state, viewer), "bids": (0, 0)}
+
+
+class GrowingNumbers(Lode):
+    """The numbers for learners grow with the rounds."""
+
+    def observe(self, state: LodeState, seat: int) -> list[int]:
+        return [*super().observe(state, seat), *([0] * state.round)]
+
+
+class OptionalAction(Lode):
+    """An option adds an action to the list."""
+
+    def __init__(self, given_options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
+        super().__init__(given_options, components)
+        if self.rules.market_sinks:
+            self.actions = ActionList([*self.actions, Action("haggle", "L5.4")])
 
 
 class Remembering(Lode):
