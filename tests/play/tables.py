@@ -6,7 +6,7 @@ from random import Random
 
 import motherlode.testing.lode
 from motherlode.games.thebes import Thebes
-from motherlode.kernel import Action, ActionList
+from motherlode.kernel import SPECTATOR, Action, ActionList
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.play.seed import derived
@@ -39,16 +39,10 @@ def table(game: AnyGame = LODE, seats: int = 2, number: int = 1, undo: bool = Tr
 def choice(perspective: Perspective, rng: Random) -> list[int]:
     """A random move: one action, or as many as a secret choice takes."""
     chosen = [rng.choice(perspective.legal())]
-    preview = perspective.preview(chosen)
-    while is_secret(perspective, chosen) and not preview.complete:
-        chosen.append(rng.choice(preview.legal()))
-        preview = perspective.preview(chosen)
+    if perspective.game.secret(perspective.sample(rng), perspective.viewer, chosen[0], SPECTATOR):
+        while not (preview := perspective.preview(chosen)).complete:
+            chosen.append(rng.choice(preview.legal()))
     return chosen
-
-
-def is_secret(perspective: Perspective, chosen: list[int]) -> bool:
-    """In Lode what is done with the hands on the table is open, and the bids are not."""
-    return perspective.game.actions[chosen[0]].kind in ("five", "one", "add", "done")
 
 
 def play(match: Match, rng: Random, moves: int = 10_000) -> Match:

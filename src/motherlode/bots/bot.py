@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from random import Random
 
-from motherlode.kernel import SILENT, SPECTATOR, State
+from motherlode.kernel import SILENT, SPECTATOR, Log, State
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
@@ -27,7 +27,9 @@ def random_move(game: AnyGame, world: State, seat: int, rng: Random) -> list[int
         action = legal[int(rng.random() * len(legal))]
         is_secret = game.secret(world, seat, action, SPECTATOR)
         owing = game.to_act(world)
-        game.apply(world, seat, action, SILENT)
+        log = Log() if is_secret else SILENT
+        game.apply(world, seat, action, log)
         ids.append(action)
-        if not is_secret or game.to_act(world) != owing:
+        # The last of several secret choices opens them all, and may leave the same seat to act.
+        if not is_secret or game.to_act(world) != owing or any(event.reveals for event in log.events):
             return ids
