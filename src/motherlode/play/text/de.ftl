@@ -81,29 +81,11 @@ error-record_end = Die Aufzeichnung ist zu kurz: { $detail }.
 ## Rulebook
 
 rules-fallback = Die Regeln gibt es noch nicht in dieser Sprache ({ $detail }); dies sind die englischen.
-rules-clause = Regel { $clause }
-rules-found =
-    { $count ->
-        [0] Keine Regel gefunden.
-        [one] Eine Regel gefunden.
-       *[other] { $count } Regeln gefunden.
-    }
 
 ## Interface
 
-ui-undo = Zurücknehmen
-ui-undo-ask = Die anderen um Zurücknehmen bitten
-ui-ready = bereit
-ui-thinking = denkt nach
-ui-turn = { $seat } ist am Zug
 ui-waiting = Warten auf { $seats }
-ui-your_turn = Du bist am Zug
 ui-over = Die Partie ist zu Ende
-ui-ply = Zug { $ply }
-ui-rules = Regeln
-ui-why = Warum nicht?
-ui-cancel = Abbrechen
-ui-confirm = Bestätigen
 
 ## Terminal
 

@@ -81,29 +81,11 @@ error-record_end = The record is too short: { $detail }.
 ## Rulebook
 
 rules-fallback = There are no rules in { $detail } yet; these are the English ones.
-rules-clause = Rule { $clause }
-rules-found =
-    { $count ->
-        [0] No rule found.
-        [one] One rule found.
-       *[other] { $count } rules found.
-    }
 
 ## Interface
 
-ui-undo = Take back
-ui-undo-ask = Ask the others to take back
-ui-ready = ready
-ui-thinking = thinking
-ui-turn = { $seat } to move
 ui-waiting = Waiting for { $seats }
-ui-your_turn = Your turn
 ui-over = The match is over
-ui-ply = Move { $ply }
-ui-rules = Rules
-ui-why = Why not?
-ui-cancel = Cancel
-ui-confirm = Confirm
 
 ## Terminal
 

@@ -81,29 +81,11 @@ error-record_end = L'enregistrement est trop court : { $detail }.
 ## Rulebook
 
 rules-fallback = Il n'y a pas encore de règles dans cette langue ({ $detail }) ; voici les règles en anglais.
-rules-clause = Règle { $clause }
-rules-found =
-    { $count ->
-        [0] Aucune règle trouvée.
-        [one] Une règle trouvée.
-       *[other] { $count } règles trouvées.
-    }
 
 ## Interface
 
-ui-undo = Reprendre
-ui-undo-ask = Demander aux autres de reprendre
-ui-ready = prêt
-ui-thinking = réfléchit
-ui-turn = À { $seat } de jouer
 ui-waiting = En attente de { $seats }
-ui-your_turn = À vous de jouer
 ui-over = La partie est terminée
-ui-ply = Coup { $ply }
-ui-rules = Règles
-ui-why = Pourquoi pas ?
-ui-cancel = Annuler
-ui-confirm = Confirmer
 
 ## Terminal
 

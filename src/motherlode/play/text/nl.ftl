@@ -81,29 +81,11 @@ error-record_end = Het verslag is te kort: { $detail }.
 ## Rulebook
 
 rules-fallback = Er zijn nog geen regels in het { $detail }; dit zijn de Engelse.
-rules-clause = Regel { $clause }
-rules-found =
-    { $count ->
-        [0] Geen regel gevonden.
-        [one] Eén regel gevonden.
-       *[other] { $count } regels gevonden.
-    }
 
 ## Interface
 
-ui-undo = Terugnemen
-ui-undo-ask = De anderen vragen te mogen terugnemen
-ui-ready = klaar
-ui-thinking = denkt na
-ui-turn = { $seat } is aan zet
 ui-waiting = Wachten op { $seats }
-ui-your_turn = Jij bent aan zet
 ui-over = De partij is afgelopen
-ui-ply = Zet { $ply }
-ui-rules = Regels
-ui-why = Waarom niet?
-ui-cancel = Annuleren
-ui-confirm = Bevestigen
 
 ## Terminal
 
