@@ -4,6 +4,8 @@ from typing import Any
 
 from motherlode.testing.case import LawCase
 from tests.laws.lode import LODE
+from tests.laws.rawsiko import RAWSIKO
+from tests.laws.rockwell import ROCKWELL
 from tests.laws.thebes import THEBES
 
-CASES: dict[str, LawCase[Any]] = {"lode": LODE, "thebes": THEBES}
+CASES: dict[str, LawCase[Any]] = {"lode": LODE, "rawsiko": RAWSIKO, "rockwell": ROCKWELL, "thebes": THEBES}

@@ -33,13 +33,15 @@ class Position:
 @dataclass(frozen=True)
 class LawCase(Generic[S]):
     """`ledger` opens the books at a position; `recount` gives the points of a finished match by source and seat,
-    worked out apart from the game; `hidden` are the fields of a dump that some viewer may not know.
+    worked out apart from the game; `hidden` are the fields of a dump that some viewer may not know, and
+    `hidden_by_option` those that are hidden under some option only.
     """
 
     factory: Callable[[Mapping[str, Value] | None], Game[S]]
     ledger: Callable[[Game[S], S], Ledger[S]]
     recount: Callable[[Game[S], S], list[dict[str, int]]]
     hidden: tuple[str, ...] = ()
+    hidden_by_option: tuple[str, ...] = ()
     positions: tuple[Position, ...] = ()
 
     @property

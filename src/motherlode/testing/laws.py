@@ -47,7 +47,7 @@ def law_3_unsettled(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
 
 
 def watched(case: LawCase[S], scenes: Iterable[Scene[S]]) -> Secrecy[S]:
-    secrecy: Secrecy[S] = Secrecy(case.hidden)
+    secrecy: Secrecy[S] = Secrecy(case.hidden, case.hidden_by_option)
     for scene in scenes:
         for viewer in scene.viewers():
             secrecy.watch(scene, viewer, SHARE)

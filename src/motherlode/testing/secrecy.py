@@ -16,8 +16,9 @@ S = TypeVar("S", bound=State)
 class Secrecy(Generic[S]):
     """Watches any number of scenes; `settle` asks at the end whether what is hidden was really put to the test."""
 
-    def __init__(self, hidden: tuple[str, ...]) -> None:
+    def __init__(self, hidden: tuple[str, ...], hidden_by_option: tuple[str, ...] = ()) -> None:
         self.hidden = hidden
+        self.may_vary = hidden + hidden_by_option
         self.varied: set[tuple[str, str]] = set()
         self.watched: set[str] = set()
         self.differed: set[str] = set()
@@ -59,7 +60,7 @@ class Secrecy(Generic[S]):
         true, other = game.dump(truth), game.dump(world)
         changed = [field for field in true if true[field] != other[field]]
         for field in changed:
-            if field not in self.hidden:
+            if field not in self.may_vary:
                 raise LawBroken(3, f"determinise changes {field!r}, which is not listed as hidden")
             self.varied.add((field, label))
 

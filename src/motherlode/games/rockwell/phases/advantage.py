@@ -236,6 +236,6 @@ def hire(rules: Rules, state: RockwellState, seat: int, die: int, log: Log) -> N
     state.money[seat] -= rules.hire_price[die]
     state.crew = place_crew(state, seat, state.crew, crew + die)
     if log.on:
-        price = rules.hire_price[die]
-        log.emit("hired", {"seat": seat, "strength": die, "price": price, "place": PLACE_NAMES[place_of(crew)]})
+        facts: Facts = {"place": PLACE_NAMES[place_of(crew)], "crew_strength": strength_of(crew)}
+        log.emit("hired", {"seat": seat, "strength": die, "price": rules.hire_price[die], **facts})
     stir(rules, state, place_of(crew))

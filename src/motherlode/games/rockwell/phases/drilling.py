@@ -168,7 +168,8 @@ def move(rules: Rules, state: RockwellState, seat: int, place: int, die: int, lo
     state.crew = place_crew(state, seat, state.crew, crew_of(place, strength_of(crew), die))
     if log.on:
         names: Facts = {"from": PLACE_NAMES[place_of(crew)], "to": PLACE_NAMES[place]}
-        log.emit("crew_moved", {"seat": seat, **names, "strength": strength_of(crew), "die": die})
+        dice = {"die": die, "die_before": die_of(crew)}
+        log.emit("crew_moved", {"seat": seat, **names, "strength": strength_of(crew), **dice})
     achievements.test_depth(rules, state, seat, log)
     state.stirred = rules.stands[place]
     state.resume = OFFER_ADVANTAGE
@@ -180,7 +181,8 @@ def enter_core(rules: Rules, state: RockwellState, seat: int, log: Log) -> None:
     crew = active_crew(state)
     state.crew = place_crew(state, seat, state.crew, IN_CORE)
     if log.on:
-        log.emit("core_entered", {"seat": seat, "from": PLACE_NAMES[place_of(crew)], "strength": strength_of(crew)})
+        facts: Facts = {"from": PLACE_NAMES[place_of(crew)], "strength": strength_of(crew), "die": die_of(crew)}
+        log.emit("core_entered", {"seat": seat, **facts})
     if die_of(crew):
         return_die(state, seat, log)
     achievements.test_depth(rules, state, seat, log)

@@ -30,6 +30,7 @@ from motherlode.games.rockwell.state import (
     SHAFT_MOVING,
     WORKING,
     RockwellState,
+    die_of,
     place_crew,
     place_of,
     shaft_level,
@@ -233,7 +234,7 @@ def upgrade_crew(rules: Rules, state: RockwellState, seat: int, number: int, log
     crew = state.crews[seat * CREWS + number] + ONE_STRENGTH
     state.crew = place_crew(state, seat, number, crew)
     strength = strength_of(crew)
-    facts: Facts = {"place": PLACE_NAMES[place_of(crew)], "strength": strength}
+    facts: Facts = {"place": PLACE_NAMES[place_of(crew)], "strength": strength, "die": die_of(crew)}
     pay(state, seat, rules.crew_price[state.seats][strength], "crew_upgraded", facts, log)
     achievements.test_strength(rules, state, seat, log)
     state.stirred = rules.stands[place_of(crew)]
