@@ -1,0 +1,443 @@
+// Generated from server/protocol.py by `python -m motherlode.server.typescript`. Do not edit.
+
+export type ClientMessage = Join | Move | Preview | Why | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
+
+export type ServerMessage = Update | Table | Done | Previewed | Reason | Said | Lobby | Failed | Goodbye | Pong;
+
+/** Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen. */
+export interface Join {
+  type: "join";
+  viewer: number;
+  last?: number;
+}
+
+/** Play the actions, all or none. `id` is the client's own: sent twice, it counts once. */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  ply: number;
+  actions: number[];
+}
+
+/** What would come after these actions? Nobody else learns of it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  actions: number[];
+}
+
+/** Why is this action not allowed now, or after the `after` actions of an unfinished gesture? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: number;
+  after?: number[];
+}
+
+/** Take back the seat's latest move, as far as nobody has learned anything since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Ask all others to agree. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  what: "abort" | "undo";
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Hand a seat to a bot: one's own, or that of a player who vanished. */
+export interface Handover {
+  type: "handover";
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new. */
+export interface Update {
+  type: "update";
+  viewer: number;
+  number: number;
+  ply: number;
+  full: boolean;
+  to_act: number[];
+  view: Record<string, unknown>;
+  legal: Choice[];
+  prompt: PromptInfo | null;
+  events: LogEntry[];
+  undo: string;
+  clock: ClockInfo | null;
+  outcome: OutcomeInfo | null;
+}
+
+/** A legal action with the facts its label is made from. */
+export interface Choice {
+  id: number;
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+export interface PromptInfo {
+  kind: string;
+  clauses: string[];
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+/** An event. `number` counts the log. `of` is `game` for events of the game, `table` for those of the table. */
+export interface LogEntry {
+  number: number;
+  ply: number;
+  kind: string;
+  facts: Record<string, number | string | (number | string)[]>;
+  of: "game" | "table";
+}
+
+/** Milliseconds left by seat as of this message; those of the seats in `running` go down. */
+export interface ClockInfo {
+  left: number[];
+  running: number[];
+}
+
+/** The game's own result; lists are by seat. */
+export interface OutcomeInfo {
+  scores: Record<string, number>[];
+  totals: number[];
+  ranks: number[];
+  clause: string;
+}
+
+/** The table changed: seats, presence, proposals, the end. */
+export interface Table {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  status: "finished" | "frozen" | "open" | "running";
+  host: string;
+  chairs: Chair[];
+  pace: Pace;
+  undo: boolean;
+  public: boolean;
+  created: number;
+  number: number;
+  to_act: number[];
+  commitment: string;
+  seed: string;
+  frozen: string;
+  invitation: string;
+  rematch: string;
+  proposal: Proposal | null;
+  result: Result | null;
+  watchers: number;
+}
+
+/** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. */
+export interface Chair {
+  player: string;
+  name: string;
+  bot: string;
+  present: boolean;
+  forfeit: "" | "left" | "resigned" | "time";
+}
+
+/** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: so many for each turn. `none`: no clock. */
+export interface Pace {
+  kind?: "days" | "live" | "none";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** What needs the consent of all: to take back a move of `seat`, or to break off the match. */
+export interface Proposal {
+  what: "abort" | "undo";
+  seat: number;
+  agreed: number[];
+}
+
+/** How the table ended. Seats that forfeited rank last. `outcome` is there if the match was played to its end. */
+export interface Result {
+  ended: "aborted" | "closed" | "played" | "resigned";
+  ranks: number[];
+  outcome: OutcomeInfo | null;
+}
+
+/** The request with this id was done. A move was committed as this number. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** `stop` is `chance` or `reveal` where the future is nobody's to know; `complete`: the seat owes nothing more. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  legal: Choice[];
+  view: Record<string, unknown>;
+  prompt: PromptInfo | null;
+  complete: boolean;
+  stop: string;
+}
+
+/** Why not: the clause and the facts; `allowed` if it is. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  action: number;
+  allowed: boolean;
+  clause: string;
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+/** A line of chat. `seat` is -2 for a spectator. */
+export interface Said {
+  type: "said";
+  number: number;
+  player: string;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** A public table appeared or changed, or is gone (`gone`) from the lobby. */
+export interface Lobby {
+  type: "lobby";
+  table: TableInfo;
+  gone: boolean;
+}
+
+/** The request with this id (empty if it could not be read) was refused; nothing changed. */
+export interface Failed {
+  type: "failed";
+  id: string;
+  kind: string;
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+/** The server closes this connection: `restart` (come back in a moment), `slow`, `closed`, `signed_out`. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export interface PlayerInfo {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** Who I am; `player` is null before a name was chosen. */
+export interface Me {
+  player: PlayerInfo | null;
+  muted: PlayerInfo[];
+  blocked: PlayerInfo[];
+}
+
+/** Come in under a name, or change it. */
+export interface GuestRequest {
+  name: string;
+}
+
+/** Keep the name and the games of this guest behind a password. */
+export interface RegisterRequest {
+  name: string;
+  password: string;
+}
+
+export interface SignInRequest {
+  name: string;
+  password: string;
+}
+
+/** A registered player proves it with the password. */
+export interface DeleteRequest {
+  password?: string;
+}
+
+/** Mute: I do not read them. Block: nor can they join my tables. `off` takes it back. */
+export interface ShunRequest {
+  player: string;
+  what: "block" | "mute";
+  off?: boolean;
+}
+
+/** A token for a program that plays in my name; it is shown once. */
+export interface TokenInfo {
+  token: string;
+}
+
+/** `option-<id>`, `-about` and `-<value>` of the game's catalogue say it. No choices: any number from `least` on. */
+export interface OptionInfo {
+  id: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  clause: string;
+  least: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** `id` is its place in the list; `facts` are its own. */
+export interface ActionInfo {
+  kind: string;
+  clause: string;
+  facts: Record<string, number | string | (number | string)[]>;
+  commits: boolean;
+}
+
+/** What does not change during a match: the action list, the draws, the components as in the box. */
+export interface GameData {
+  id: string;
+  actions: ActionInfo[];
+  draws: ActionInfo[];
+  components: Record<string, unknown>;
+}
+
+export interface ClauseInfo {
+  id: string;
+  text: string;
+}
+
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  text: string;
+  clauses: ClauseInfo[];
+}
+
+/** `lang` is `en` where the rules are not written in the language asked for. */
+export interface RulebookInfo {
+  game: string;
+  lang: string;
+  title: string;
+  text: string;
+  chapters: ChapterInfo[];
+}
+
+/** `me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits. */
+export interface ChairRequest {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** `start`: begin at once, if no seat is open. */
+export interface CreateRequest {
+  game: string;
+  chairs: ChairRequest[];
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  undo?: boolean;
+  public?: boolean;
+  start?: boolean;
+}
+
+/** Take the seat, or the first that is open. */
+export interface SitRequest {
+  seat?: number;
+  name?: string;
+  invitation?: string;
+}
+
+export interface SeatRequest {
+  seat: number;
+}
+
+/** Put a bot on an open seat, or (`bot` empty) open the seat again. */
+export interface BotRequest {
+  seat: number;
+  bot?: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** The log of the match as one viewer sees it, and where to go on. */
+export interface LogPage {
+  entries: LogEntry[];
+  next: number;
+}
+
+/** A finished match as it stood at a ply. */
+export interface ReplayStep {
+  ply: number;
+  plies: number;
+  to_act: number[];
+  view: Record<string, unknown>;
+  events: LogEntry[];
+  outcome: OutcomeInfo | null;
+}
+
+/** Every refusal over HTTP: `error-<kind>` with its facts says it; `message` says it in plain English. */
+export interface ErrorInfo {
+  kind: string;
+  facts: Record<string, number | string | (number | string)[]>;
+  message: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}

@@ -1,0 +1,520 @@
+"""The messages between server and clients, strict in both directions; the client's types are generated from here.
+
+What ends in no suffix goes over the sockets; requests and answers of the HTTP interface are in the second half.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+# -- values ------------------------------------------------------------------------------------------------------------
+
+FactValue: TypeAlias = int | str | list[int | str]
+FactsData: TypeAlias = dict[str, FactValue]
+OptionValue: TypeAlias = bool | int | str
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Viewer: TypeAlias = Annotated[int, Meta(ge=-2, le=15)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
+
+
+class Part(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Anything inside a message, and the bodies of HTTP."""
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message of a socket: `type` says which."""
+
+
+# -- parts -------------------------------------------------------------------------------------------------------------
+
+
+class Pace(Part):
+    """`live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: so many for
+    each turn. `none`: no clock.
+    """
+
+    kind: Literal["live", "days", "none"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 15
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class Chair(Part):
+    """A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set:
+    from the start (no player), in place of a vanished player, or to the end after a forfeit.
+    """
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    present: bool = False
+    forfeit: Literal["", "resigned", "time", "left"] = ""
+
+
+class Proposal(Part):
+    """What needs the consent of all: to take back a move of `seat`, or to break off the match."""
+
+    what: Literal["undo", "abort"]
+    seat: int
+    agreed: list[int]
+
+
+class OutcomeInfo(Part):
+    """The game's own result; lists are by seat."""
+
+    scores: list[dict[str, int]]
+    totals: list[int]
+    ranks: list[int]
+    clause: str
+
+
+class Result(Part):
+    """How the table ended. Seats that forfeited rank last. `outcome` is there if the match was played to its end."""
+
+    ended: Literal["played", "resigned", "aborted", "closed"]
+    ranks: list[int]
+    outcome: OutcomeInfo | None = None
+
+
+class TableInfo(Part):
+    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    status: Literal["open", "running", "finished", "frozen"]
+    host: str
+    chairs: list[Chair]
+    pace: Pace
+    undo: bool
+    public: bool
+    created: int
+    number: int = 0
+    to_act: list[int] = []
+    commitment: str = ""
+    seed: str = ""
+    frozen: str = ""
+    invitation: str = ""
+    rematch: str = ""
+    proposal: Proposal | None = None
+    result: Result | None = None
+    watchers: int = 0
+
+
+class Choice(Part):
+    """A legal action with the facts its label is made from."""
+
+    id: int
+    facts: FactsData
+
+
+class PromptInfo(Part):
+    kind: str
+    clauses: list[str]
+    facts: FactsData
+
+
+class LogEntry(Part):
+    """An event. `number` counts the log. `of` is `game` for events of the game, `table` for those of the table."""
+
+    number: int
+    ply: int
+    kind: str
+    facts: FactsData
+    of: Literal["game", "table"] = "game"
+
+
+class ClockInfo(Part):
+    """Milliseconds left by seat as of this message; those of the seats in `running` go down."""
+
+    left: list[int]
+    running: list[int]
+
+
+# -- from the client ---------------------------------------------------------------------------------------------------
+
+
+class Join(Message):
+    """Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen."""
+
+    viewer: Viewer
+    last: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Move(Message):
+    """Play the actions, all or none. `id` is the client's own: sent twice, it counts once."""
+
+    id: Id
+    seat: Seat
+    ply: Ply
+    actions: Actions
+
+
+class Preview(Message):
+    """What would come after these actions? Nobody else learns of it."""
+
+    id: Id
+    seat: Seat
+    actions: Actions
+
+
+class Why(Message):
+    """Why is this action not allowed now, or after the `after` actions of an unfinished gesture?"""
+
+    id: Id
+    seat: Seat
+    action: ActionId
+    after: Actions = []
+
+
+class Undo(Message):
+    """Take back the seat's latest move, as far as nobody has learned anything since."""
+
+    id: Id
+    seat: Seat
+
+
+class Propose(Message):
+    """Ask all others to agree."""
+
+    id: Id
+    seat: Seat
+    what: Literal["undo", "abort"]
+
+
+class Answer(Message):
+    id: Id
+    seat: Seat
+    agree: bool
+
+
+class Resign(Message):
+    id: Id
+    seat: Seat
+
+
+class Handover(Message):
+    """Hand a seat to a bot: one's own, or that of a player who vanished."""
+
+    id: Id
+    seat: Seat
+    bot: Name = "greedy"
+
+
+class Return(Message):
+    """Take one's seat back from the bot."""
+
+    id: Id
+    seat: Seat
+
+
+class Say(Message):
+    """Chat."""
+
+    id: Id
+    text: ChatText
+
+
+class Ping(Message):
+    id: Id
+
+
+ClientMessage: TypeAlias = (
+    Join | Move | Preview | Why | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping
+)
+
+# -- to the client -----------------------------------------------------------------------------------------------------
+
+
+class Update(Message):
+    """The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new."""
+
+    viewer: int
+    number: int
+    ply: int
+    full: bool
+    to_act: list[int]
+    view: dict[str, Any]
+    legal: list[Choice]
+    prompt: PromptInfo | None
+    events: list[LogEntry]
+    undo: str
+    clock: ClockInfo | None = None
+    outcome: OutcomeInfo | None = None
+
+
+class Table(Message):
+    """The table changed: seats, presence, proposals, the end."""
+
+    table: TableInfo
+
+
+class Done(Message):
+    """The request with this id was done. A move was committed as this number."""
+
+    id: str
+    number: int = -1
+
+
+class Previewed(Message):
+    """`stop` is `chance` or `reveal` where the future is nobody's to know; `complete`: the seat owes nothing more."""
+
+    id: str
+    legal: list[Choice]
+    view: dict[str, Any]
+    prompt: PromptInfo | None
+    complete: bool
+    stop: str
+
+
+class Reason(Message):
+    """Why not: the clause and the facts; `allowed` if it is."""
+
+    id: str
+    action: int
+    allowed: bool
+    clause: str
+    facts: FactsData
+
+
+class Said(Message):
+    """A line of chat. `seat` is -2 for a spectator."""
+
+    number: int
+    player: str
+    name: str
+    seat: int
+    text: str
+    at: int
+
+
+class Lobby(Message):
+    """A public table appeared or changed, or is gone (`gone`) from the lobby."""
+
+    table: TableInfo
+    gone: bool = False
+
+
+class Failed(Message):
+    """The request with this id (empty if it could not be read) was refused; nothing changed."""
+
+    id: str
+    kind: str
+    facts: FactsData
+
+
+class Goodbye(Message):
+    """The server closes this connection: `restart` (come back in a moment), `slow`, `closed`, `signed_out`."""
+
+    reason: str
+
+
+class Pong(Message):
+    id: str
+
+
+ServerMessage: TypeAlias = Update | Table | Done | Previewed | Reason | Said | Lobby | Failed | Goodbye | Pong
+
+# -- HTTP: people ------------------------------------------------------------------------------------------------------
+
+
+class PlayerInfo(Part):
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Part):
+    """Who I am; `player` is null before a name was chosen."""
+
+    player: PlayerInfo | None
+    muted: list[PlayerInfo] = []
+    blocked: list[PlayerInfo] = []
+
+
+class GuestRequest(Part):
+    """Come in under a name, or change it."""
+
+    name: Name
+
+
+class RegisterRequest(Part):
+    """Keep the name and the games of this guest behind a password."""
+
+    name: Name
+    password: Password
+
+
+class SignInRequest(Part):
+    name: Name
+    password: Password
+
+
+class DeleteRequest(Part):
+    """A registered player proves it with the password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ShunRequest(Part):
+    """Mute: I do not read them. Block: nor can they join my tables. `off` takes it back."""
+
+    player: Id
+    what: Literal["mute", "block"]
+    off: bool = False
+
+
+class TokenInfo(Part):
+    """A token for a program that plays in my name; it is shown once."""
+
+    token: str
+
+
+# -- HTTP: games -------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Part):
+    """`option-<id>`, `-about` and `-<value>` of the game's catalogue say it. No choices: any number from `least` on."""
+
+    id: str
+    default: OptionValue
+    choices: list[OptionValue]
+    clause: str
+    least: int
+
+
+class GameInfo(Part):
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class ActionInfo(Part):
+    """`id` is its place in the list; `facts` are its own."""
+
+    kind: str
+    clause: str
+    facts: FactsData
+    commits: bool
+
+
+class GameData(Part):
+    """What does not change during a match: the action list, the draws, the components as in the box."""
+
+    id: str
+    actions: list[ActionInfo]
+    draws: list[ActionInfo]
+    components: dict[str, Any]
+
+
+class ClauseInfo(Part):
+    id: str
+    text: str
+
+
+class ChapterInfo(Part):
+    id: str
+    title: str
+    text: str
+    clauses: list[ClauseInfo]
+
+
+class RulebookInfo(Part):
+    """`lang` is `en` where the rules are not written in the language asked for."""
+
+    game: str
+    lang: str
+    title: str
+    text: str
+    chapters: list[ChapterInfo]
+
+
+# -- HTTP: tables ------------------------------------------------------------------------------------------------------
+
+
+class ChairRequest(Part):
+    """`me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits."""
+
+    kind: Literal["open", "me", "bot"]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class CreateRequest(Part):
+    """`start`: begin at once, if no seat is open."""
+
+    game: Id
+    chairs: Annotated[list[ChairRequest], Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    pace: Pace = field(default_factory=Pace)
+    undo: bool = True
+    public: bool = True
+    start: bool = False
+
+
+class SitRequest(Part):
+    """Take the seat, or the first that is open."""
+
+    seat: Viewer = -1
+    name: Annotated[str, Meta(max_length=32)] = ""
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatRequest(Part):
+    seat: Seat
+
+
+class BotRequest(Part):
+    """Put a bot on an open seat, or (`bot` empty) open the seat again."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class TableList(Part):
+    tables: list[TableInfo]
+
+
+class LogPage(Part):
+    """The log of the match as one viewer sees it, and where to go on."""
+
+    entries: list[LogEntry]
+    next: int
+
+
+class ReplayStep(Part):
+    """A finished match as it stood at a ply."""
+
+    ply: int
+    plies: int
+    to_act: list[int]
+    view: dict[str, Any]
+    events: list[LogEntry]
+    outcome: OutcomeInfo | None
+
+
+class ErrorInfo(Part):
+    """Every refusal over HTTP: `error-<kind>` with its facts says it; `message` says it in plain English."""
+
+    kind: str
+    facts: FactsData
+    message: str
+
+
+class Health(Part):
+    status: str
+    version: str
+    tables: int
+    connections: int
