@@ -4,6 +4,7 @@ import typer
 
 from motherlode.commands.bench import bench
 from motherlode.commands.games import games
+from motherlode.commands.play import play
 from motherlode.commands.records import replay, verify
 from motherlode.commands.rules import rules
 from motherlode.commands.simulate import simulate
@@ -17,7 +18,7 @@ def motherlode() -> None:
     """Four games about what lies under the ground."""
 
 
-for command in (games, rules, simulate, replay, verify, bench):
+for command in (games, rules, play, simulate, replay, verify, bench):
     app.command()(command)
 
 

@@ -1,18 +1,17 @@
 """The terminal app: board, players, log, and the list of what can be done; the keyboard is enough for all of it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel as Frame
 from rich.text import Text
+from textual import events, work
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from motherlode.kernel import MotherlodeError
-from motherlode.play.rulebook import rulebook
 from motherlode.play.text import error_text, outcome_text, prompt_text, why_text
 from motherlode.terminal import boards
 from motherlode.terminal.boards.panel import Panel
@@ -20,6 +19,7 @@ from motherlode.terminal.screens import Curtain, Page
 from motherlode.terminal.session import Choice, Session
 
 BOT_PAUSE: Final = 0.3
+KEYS: Final = {"question_mark": "explain", "u": "undo", "f": "forbidden", "b": "board", "q": "quit"}
 
 
 class MatchApp(App[None]):
@@ -27,13 +27,6 @@ class MatchApp(App[None]):
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "explain", "?"),
-        Binding("u", "undo", "undo"),
-        Binding("f", "forbidden", "forbidden"),
-        Binding("b", "board", "board"),
-        Binding("q", "quit", "quit"),
-    ]
 
     def __init__(self, session: Session, bot_pause: float = BOT_PAUSE) -> None:
         super().__init__()
@@ -45,10 +38,9 @@ class MatchApp(App[None]):
 
     def _name_keys(self) -> None:
         """The footer speaks the players' language."""
-        words = self.session.words
-        for key, action in (("u", "undo"), ("f", "forbidden"), ("b", "board"), ("q", "quit")):
-            self.bind(key, action, description=words.format(f"ui-key-{action}"))
-        self.bind("question_mark", "explain", description=words.format("ui-key-explain"), key_display="?")
+        for key, action in KEYS.items():
+            words = self.session.words.format(f"ui-key-{action}")
+            self.bind(key, action, description=words, key_display="?" if key == "question_mark" else key)
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
@@ -85,7 +77,7 @@ class MatchApp(App[None]):
         if self.session.match.is_over():
             self._show_outcome()
         elif self.session.is_waiting_for_bot():
-            self.set_timer(self.bot_pause, self._bot_moves)
+            self.set_timer(self.bot_pause, self._bot_thinks)
 
     def _curtain_raised(self, _: None) -> None:
         self.session.pass_screen()
@@ -131,11 +123,10 @@ class MatchApp(App[None]):
         self.session.choose(choice.action)
         self.refresh_table()
 
-    def on_key(self, event: object) -> None:
-        """A digit takes the choice with that number."""
-        key = getattr(event, "key", "")
-        if key.isdecimal() and 0 < int(key) <= len(self._choices):
-            self.query_one(OptionList).highlighted = int(key) - 1
+    def on_key(self, event: events.Key) -> None:
+        """A digit goes to the choice with that number; Enter takes it."""
+        if event.key.isdecimal() and 0 < int(event.key) <= len(self._choices):
+            self.query_one(OptionList).highlighted = int(event.key) - 1
 
     def action_undo(self) -> None:
         try:
@@ -163,17 +154,22 @@ class MatchApp(App[None]):
         if prompt is None:
             self.answer(words.format("ui-nothing-asked"))
             return
-        rules = rulebook(self.session.match.game.info.id, words.lang)
+        rules = self.session.rules
         clauses = [rules.clause(id) for id in prompt.clauses]
         body = "\n\n".join(f"{clause.id}  {clause.text}" for clause in clauses)
         if rules.is_fallback:
-            body = f"{words.format('rules-fallback', {'detail': words.format(f'lang-{words.lang}')})}\n\n{body}"
+            body = f"{words.format('rules-fallback', {'detail': words.format(f'lang-{words.asked}')})}\n\n{body}"
         self.push_screen(Page(prompt_text(words, prompt), body))
 
-    def _bot_moves(self) -> None:
-        if self.session.is_waiting_for_bot():
-            self.session.let_bot_move()
-            self.refresh_table()
+    @work(thread=True, exclusive=True)
+    def _bot_thinks(self) -> None:
+        """Bots think beside the screen, which stays alive."""
+        seat, move = self.session.bot_choice()
+        self.call_from_thread(self._bot_moves, seat, move)
+
+    def _bot_moves(self, seat: int, move: list[int]) -> None:
+        self.session.play(seat, move)
+        self.refresh_table()
 
 
 def stacked(panels: list[Panel]) -> Group:

@@ -11,6 +11,7 @@ from motherlode.kernel import SPECTATOR, Violation
 from motherlode.play.errors import IncompleteMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
+from motherlode.play.rulebook import rulebook
 from motherlode.play.text import Catalogue, action_text, event_text
 
 HUMAN: Final = "human"
@@ -26,10 +27,22 @@ class Choice:
 
 
 class Session:
-    """Drives a match for the people at this screen. `viewer` is the person the screen is for."""
+    """Drives a match for the people at this screen. `viewer` is the person the screen is for.
 
-    def __init__(self, match: Match, players: Sequence[str], words: Catalogue, rng: Random, file: Path | None) -> None:
+    `folder` is where the rules of a game lie that is not registered.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        words: Catalogue,
+        rng: Random,
+        file: Path | None = None,
+        folder: Path | None = None,
+    ) -> None:
         self.match: Final = match
+        self.rules: Final = rulebook(folder or match.game.info.id, words.asked)
         self.words: Final = words
         self.players: Final = tuple(players)
         self.pending: list[int] = []
@@ -69,9 +82,10 @@ class Session:
         return self.next_person() != self.viewer and len(self.humans) > 1 and self.has_secrets()
 
     def pass_screen(self) -> None:
-        """The next person sits down before the screen."""
-        self.viewer = self.next_person()
-        self.pending = []
+        """The next person, if it is another one, sits down before the screen."""
+        if self.viewer != self.next_person():
+            self.viewer = self.next_person()
+            self.pending = []
 
     # What can be done.
 
@@ -107,12 +121,11 @@ class Session:
         """Takes an action; a secret choice is kept back until it is complete."""
         move = [*self.pending, action]
         try:
-            self.match.move(self.viewer, move)
+            self.play(self.viewer, move)
         except IncompleteMove:
             self.pending = move
-            return
-        self.pending = []
-        self.save()
+        else:
+            self.pending = []
 
     def take_back(self) -> None:
         """Undoes the latest step of the viewer, as far as nothing new has been learned since."""
@@ -122,12 +135,14 @@ class Session:
         self.match.undo(self.viewer)
         self.save()
 
-    def let_bot_move(self) -> int:
-        """One bot that owes a decision takes it; its seat."""
+    def bot_choice(self) -> tuple[int, list[int]]:
+        """A bot that owes a decision, and what it would do."""
         seat = next(seat for seat in self.match.to_act() if seat in self._bots)
-        self.match.move(seat, self._bots[seat].choose(self.match.perspective(seat)))
+        return seat, self._bots[seat].choose(self.match.perspective(seat))
+
+    def play(self, seat: int, move: list[int]) -> None:
+        self.match.move(seat, move)
         self.save()
-        return seat
 
     # What happened.
 

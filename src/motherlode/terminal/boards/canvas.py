@@ -33,4 +33,5 @@ class Canvas:
             for character, style in row:
                 result.append(character, style or None)
             result.append("\n")
+        result.rstrip()
         return result

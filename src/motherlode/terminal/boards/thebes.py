@@ -13,16 +13,16 @@ from motherlode.terminal.boards.panel import SEAT_LETTERS, SEAT_STYLES, Panel, s
 
 # Where places stand on the map, by column and row.
 SPOTS: Final = {
-    "london": (3, 2), "paris": (7, 6), "berlin": (24, 3), "vienna": (30, 7), "moscow": (56, 1), "rome": (22, 11),
-    "warsaw": (42, 4), "greece": (40, 11), "crete": (44, 15), "egypt": (48, 19), "palestine": (62, 18),
-    "mesopotamia": (64, 13),
+    "london": (3, 1), "paris": (7, 5), "berlin": (24, 2), "vienna": (30, 6), "moscow": (58, 0), "rome": (22, 9),
+    "warsaw": (42, 3), "greece": (40, 9), "crete": (42, 13), "egypt": (46, 16), "palestine": (62, 15),
+    "mesopotamia": (64, 11),
 }  # fmt: skip
 WIDTH: Final = 80
-HEIGHT: Final = 21
+HEIGHT: Final = 18
 SITE_STYLES: Final = {
     "greece": "orange1",
     "crete": "magenta",
-    "egypt": "yellow",
+    "egypt": "bright_yellow",
     "palestine": "green",
     "mesopotamia": "blue",
 }
@@ -36,8 +36,8 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
     view: Any = outlook.view()
     shown = [
         Panel(words.format("board-map"), world(game, view, words)),
-        Panel(words.format("board-display"), offers(game, view, words)),
         Panel(words.format("board-time"), time(game, view)),
+        Panel(words.format("board-display"), offers(game, view, words)),
     ]
     prompt = outlook.prompt()
     if prompt is not None and "knowledge" in prompt.facts:
@@ -124,11 +124,11 @@ def time(game: Thebes, view: Any) -> Text:
         weeks = YEAR if year <= box.last_year else 1
         for line in range(highest(view, year)):
             text.append(f"{year} " if line == 0 else "     ")
-            if year == first:
-                marker(text, view, year, 0, line, "▸")
+            marker(text, view, year, 0, line, "▸" if year == first else " ")
             for field in range(1, weeks + 1):
                 marker(text, view, year, field, line, "┊" if field % 4 == 0 else "·")
             text.append("\n")
+    text.rstrip()
     return text
 
 
