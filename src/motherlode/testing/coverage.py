@@ -80,7 +80,8 @@ def python_proofs(root: Path) -> Proofs:
         file = Path(folder) / "clauses.json"
         arguments = ["-m", "pytest", "tests", "--collect-only", "-q", "-p", "motherlode.testing.collector"]
         arguments += ["-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib"]
-        run = run_python(arguments, {FILE: str(file)}, root)
+        # Compiled rules would not go together with the tests of games that are not compiled.
+        run = run_python(arguments, {FILE: str(file)}, root, [str(root / "src")])
         if run.returncode or not file.is_file():
             raise CoverageError(f"the tests cannot be collected:\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
         result: Proofs = json.loads(file.read_text(encoding="utf-8"))
