@@ -1,0 +1,702 @@
+# Rockwell en français. Noms, questions, actions, événements, infractions, options ; les variables sont les faits du jeu.
+
+## Names
+
+title = Rockwell
+name-zinc = Zinc
+name-copper = Cuivre
+name-silver = Argent
+name-gold = Or
+name-money = Argent liquide
+name-a = Niveau A
+name-b = Niveau B
+name-c = Niveau C
+name-d = Niveau D
+name-a0 = A0
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-b0 = B0
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c0 = C0
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-d0 = D0
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-a0_a1 = A0|A1
+name-a1_a2 = A1|A2
+name-a2_a3 = A2|A3
+name-a3_a4 = A3|A4
+name-a4_a5 = A4|A5
+name-a5_a6 = A5|A6
+name-a6_a7 = A6|A7
+name-a7_a0 = A7|A0
+name-b0_b1 = B0|B1
+name-b1_b2 = B1|B2
+name-b2_b3 = B2|B3
+name-b3_b4 = B3|B4
+name-b4_b5 = B4|B5
+name-b5_b6 = B5|B6
+name-b6_b7 = B6|B7
+name-b7_b0 = B7|B0
+name-c0_c1 = C0|C1
+name-c1_c2 = C1|C2
+name-c2_c3 = C2|C3
+name-c3_c4 = C3|C4
+name-c4_c5 = C4|C5
+name-c5_c6 = C5|C6
+name-c6_c7 = C6|C7
+name-c7_c0 = C7|C0
+name-d0_d1 = D0|D1
+name-d1_d2 = D1|D2
+name-d2_d3 = D2|D3
+name-d3_d4 = D3|D4
+name-d4_d5 = D4|D5
+name-d5_d6 = D5|D6
+name-d6_d7 = D6|D7
+name-d7_d0 = D7|D0
+name-e0 = Entrée E0
+name-e1 = Entrée E1
+name-e2 = Entrée E2
+name-e3 = Entrée E3
+name-core = Noyau
+name-board_1 = Plateau I (centre de contrôle)
+name-board_2 = Plateau II (marché)
+name-board_3 = Plateau III (atelier)
+name-low = Bas
+name-middle = Moyen
+name-high = Haut
+name-bribe = Corruption
+name-subcontractor = Sous-traitant
+name-safety = Sécurité
+name-mobility = Mobilité
+name-shaft = Puits
+name-crew = Équipe
+name-strongest = Plus fort
+name-active = Joueur actif
+name-ai = AI
+name-zinc8_copper8 = 8 zinc et 8 cuivre
+name-six_extractions = Six extractions
+name-silver10 = 10 argent
+name-three_crews_2 = Trois équipes de force 2
+name-gold12 = 12 or
+name-all_at_c = Toutes les équipes au niveau C ou plus bas
+name-six_of_each = 6 de chaque ressource
+name-two_crews_4 = Deux équipes de force 4
+name-core_reached = Une équipe dans le noyau
+name-dz1 = Livraison de zinc 1
+name-dz2 = Livraison de zinc 2
+name-dz3 = Livraison de zinc 3
+name-dz4 = Livraison de zinc 4
+name-dz5 = Livraison de zinc 5
+name-dz6 = Livraison de zinc 6
+name-dz7 = Livraison de zinc 7
+name-dc1 = Livraison de cuivre 1
+name-dc2 = Livraison de cuivre 2
+name-dc3 = Livraison de cuivre 3
+name-dc4 = Livraison de cuivre 4
+name-dc5 = Livraison de cuivre 5
+name-dc6 = Livraison de cuivre 6
+name-dc7 = Livraison de cuivre 7
+name-ds1 = Livraison d'argent 1
+name-ds2 = Livraison d'argent 2
+name-ds3 = Livraison d'argent 3
+name-ds4 = Livraison d'argent 4
+name-ds5 = Livraison d'argent 5
+name-ds6 = Livraison d'argent 6
+name-ds7 = Livraison d'argent 7
+name-dg1 = Livraison d'or 1
+name-dg2 = Livraison d'or 2
+name-dg3 = Livraison d'or 3
+name-dg4 = Livraison d'or 4
+name-dg5 = Livraison d'or 5
+name-dg6 = Livraison d'or 6
+name-dg7 = Livraison d'or 7
+name-e03a = Carte 3a
+name-e03b = Carte 3b
+name-e03c = Carte 3c
+name-e03d = Carte 3d
+name-e03e = Carte 3e
+name-e03f = Carte 3f
+name-e04a = Carte 4a
+name-e04b = Carte 4b
+name-e04c = Carte 4c
+name-e04d = Carte 4d
+name-e04e = Carte 4e
+name-e04f = Carte 4f
+name-e05a = Carte 5a
+name-e05b = Carte 5b
+name-e05c = Carte 5c
+name-e05d = Carte 5d
+name-e05e = Carte 5e
+name-e05f = Carte 5f
+name-e06a = Carte 6a
+name-e06b = Carte 6b
+name-e06c = Carte 6c
+name-e06d = Carte 6d
+name-e06e = Carte 6e
+name-e06f = Carte 6f
+name-e07a = Carte 7a
+name-e07b = Carte 7b
+name-e07c = Carte 7c
+name-e07d = Carte 7d
+name-e07e = Carte 7e
+name-e07f = Carte 7f
+name-e08a = Carte 8a
+name-e08b = Carte 8b
+name-e08c = Carte 8c
+name-e08d = Carte 8d
+name-e08e = Carte 8e
+name-e08f = Carte 8f
+name-e09a = Carte 9a
+name-e09b = Carte 9b
+name-e09c = Carte 9c
+name-e09d = Carte 9d
+name-e09e = Carte 9e
+name-e09f = Carte 9f
+name-e10a = Carte 10a
+name-e10b = Carte 10b
+name-e10c = Carte 10c
+name-e10d = Carte 10d
+name-e10e = Carte 10e
+name-e10f = Carte 10f
+name-a3a = Verso A3a
+name-a3b = Verso A3b
+name-a3c = Verso A3c
+name-a3d = Verso A3d
+name-a4a = Verso A4a
+name-a4b = Verso A4b
+name-a4c = Verso A4c
+name-a4d = Verso A4d
+name-b5a = Verso B5a
+name-b5b = Verso B5b
+name-b5c = Verso B5c
+name-b5d = Verso B5d
+name-b6a = Verso B6a
+name-b6b = Verso B6b
+name-b6c = Verso B6c
+name-b6d = Verso B6d
+name-c7a = Verso C7a
+name-c7b = Verso C7b
+name-c7c = Verso C7c
+name-c7d = Verso C7d
+name-c8a = Verso C8a
+name-c8b = Verso C8b
+name-c8c = Verso C8c
+name-c8d = Verso C8d
+name-d9a = Verso D9a
+name-d9b = Verso D9b
+name-d9c = Verso D9c
+name-d9d = Verso D9d
+name-d10a = Verso D10a
+name-d10b = Verso D10b
+name-d10c = Verso D10c
+name-d10d = Verso D10d
+
+## Phrases: zinc, copper, silver and gold, those of which there are none left out
+
+phrase-cubes =
+    { $zinc ->
+         [0] { phrase-cubes_from_copper }
+        *[other] { $zinc } zinc{ phrase-cubes_then_copper }
+    }
+phrase-cubes_from_copper =
+    { $copper ->
+         [0] { phrase-cubes_from_silver }
+        *[other] { $copper } cuivre{ phrase-cubes_then_silver }
+    }
+phrase-cubes_then_copper =
+    { $copper ->
+         [0] { phrase-cubes_then_silver }
+        *[other] , { $copper } cuivre{ phrase-cubes_then_silver }
+    }
+phrase-cubes_from_silver =
+    { $silver ->
+         [0] { phrase-cubes_from_gold }
+        *[other] { $silver } argent{ phrase-cubes_then_gold }
+    }
+phrase-cubes_then_silver =
+    { $silver ->
+         [0] { phrase-cubes_then_gold }
+        *[other] , { $silver } argent{ phrase-cubes_then_gold }
+    }
+phrase-cubes_from_gold =
+    { $gold ->
+         [0] rien
+        *[other] { $gold } or
+    }
+phrase-cubes_then_gold =
+    { $gold ->
+         [0] {""}
+        *[other] , { $gold } or
+    }
+
+## Phases
+
+phase-laying = Mise en place de la mine
+phase-directing = Tirage de l'ordre de direction
+phase-controlling = Tirage de l'ordre de contrôle
+phase-auction = Enchères
+phase-placing = Placement des vice-présidents
+phase-insuring = Phase I : assurance
+phase-drilling = Phase I : choix d'une équipe
+phase-moving = Phase I : déplacement
+phase-carrying = Phase I : le dé
+phase-bribing = Phase I : corruption
+phase-bribing_to = Phase I : cible de la corruption
+phase-hiring = Phase I : sous-traitant
+phase-choosing_tile = Extraction : quelle tuile d'abord
+phase-flipping = Extraction : retournement de la tuile
+phase-drawing = Extraction : tirage d'une carte
+phase-endangered = Extraction : danger
+phase-ai_crew = AI : quelle équipe
+phase-ai_moving = AI : vers où
+phase-trading = Phase II : marché
+phase-counting = Phase II : combien
+phase-working = Phase III : atelier
+phase-shaft_level = Phase III : niveau du puits
+phase-shaft_moving = Phase III : déplacement d'un puits
+phase-ai_raising = AI : amélioration
+phase-over = La partie est terminée
+
+## Actions
+
+action-bid_cubes = Ajouter { $cubes } à l'enchère : { $kind } (encore { $have }, valeur { $value } $)
+action-bid_money = Ajouter { $money } $ à l'enchère (encore { $have } $)
+action-bid_done = Miser { $value } $ ({ phrase-cubes } ; { $money } $)
+action-place_vp =
+    { $board ->
+         [board_1] { $board }, siège { $chair } : { $gives }
+        *[board_2] { $board }, siège { $chair } : { $times } fois
+    }
+action-insure = En assurer { $cubes } : { $kind } (encore { $have })
+action-insure_done =
+    { $tokens ->
+         [0] Ne rien assurer
+         [one] Échanger { phrase-cubes } contre { $tokens } jeton
+        *[other] Échanger { phrase-cubes } contre { $tokens } jetons
+    }
+action-crew =
+    Équipe de force { $strength } en { $place }{ $die ->
+         [0] {""}
+        *[other] {" "}(dé { $die })
+    }
+action-stay =
+    Rester en { $place } (force { $strength }){ $die ->
+         [0] {""}
+        *[other] {" "}(dé { $die })
+    }
+action-move =
+    { $place ->
+         [core] { $from } → { $place }
+        *[other] { $from } → { $place } (force sur place { $total } sur { $power })
+    }
+action-take_die = Emmener le dé en { $place } à la force { $strength } ({ $price } $)
+action-leave_die = Laisser le dé
+action-bribe =
+    Corrompre une équipe de { $victim_seat } : force { $strength } en { $place }{ $die ->
+         [0] {""}
+        *[other] {" "}avec un dé de { $die } ({ $price } $)
+    }
+action-bribe_ai = Corrompre une équipe de l'AI : force { $strength } en { $place }
+action-bribe_to = Vers { $tile }
+action-hire = Engager un dé de force { $strength } pour l'équipe en { $place } ({ $price } $)
+action-no_advantage = Ne pas utiliser d'avantage
+action-first_tile = D'abord { $tile } (force { $total } sur { $power })
+action-ai_crew = Équipe de l'AI de force { $strength } en { $place }
+action-ai_move =
+    { $from } → { $tile } ({ $missing ->
+         [0] assez pour extraire
+        *[other] il manquera { $missing } sur { $power }
+    })
+action-ai_upgrade = Équipe de l'AI en { $place } à la force { $strength }
+action-buy = Acheter : { $kind } ({ $price } $ pièce, { $most } au plus)
+action-sell = Vendre : { $kind } ({ $price } $ pièce, { $most } au plus)
+action-amount = { $cubes } de plus : { $total } { $kind } pour { $price } $
+action-amount_done =
+    { $selling ->
+         [0] Acheter { $total } { $kind } pour { $price } $
+        *[other] Vendre { $total } { $kind } pour { $price } $
+    }
+action-pass_market = Quitter le marché
+action-upgrade_crew = Équipe en { $place } à la force { $strength } ({ $price } $)
+action-upgrade_safety = Sécurité au niveau { $level } ({ $price } $)
+action-upgrade_mobility = Mobilité au niveau { $level } ({ $price } $)
+action-build_shaft = Bâtir le puits { $level } en { $tile } ({ $price } $)
+action-move_shaft = Déplacer le puits de { $tile }
+action-shaft_level = Selon la règle du niveau { $level } ({ $price } $)
+action-shaft_to = Vers { $tile }
+action-deliver = Livrer { phrase-cubes } pour { $stars } étoiles
+action-pass_works = Quitter l'atelier
+action-use_insurance =
+    { $tokens ->
+         [0] Ne rendre aucun jeton
+         [one] Rendre { $tokens } jeton
+        *[other] Rendre { $tokens } jetons
+    } : { $lost ->
+         [0] rien de perdu
+         [one] { $lost } cube perdu
+        *[other] { $lost } cubes perdus
+    }
+
+## Questions
+
+prompt-bid = Manche { $round } : votre enchère secrète est de { $value } $ ({ phrase-cubes } ; { $money } $).
+prompt-place_vp =
+    Manche { $round } : placez votre { $vp ->
+         [1] premier
+        *[2] second
+    } vice-président.
+prompt-insure =
+    Assurance : échangez des cubes contre des jetons (jusqu'ici { phrase-cubes }, { $tokens ->
+         [one] { $tokens } jeton
+        *[other] { $tokens } jetons
+    }).
+prompt-crew = Forage { $drilling_round } : choisissez votre équipe active.
+prompt-move =
+    L'équipe en { $place } (force { $strength }){ $die ->
+         [0] {""}
+        *[other] {" "}(dé { $die })
+    } : bouger ou rester ?
+prompt-die = L'équipe va en { $place } : emmener son dé (limite : { $ring }) ou le laisser ?
+prompt-advantage_bribe =
+    Corrompre une équipe vers { $place } ({ $bribes ->
+         [one] encore { $bribes } jeton
+        *[other] encore { $bribes } jetons
+    }) ?
+prompt-advantage_hire = Engager un dé pour l'équipe en { $place } (encore { $dice }) ?
+prompt-bribe_target = Sur quelle tuile attirer l'équipe de { $place } ?
+prompt-first_tile = Plusieurs tuiles sont prêtes : laquelle d'abord ?
+prompt-use_insurance =
+    Danger ({ $card }) ! Force { $strength } moins sécurité { $safety } : { $due ->
+         [one] { $due } cube
+        *[other] { $due } cubes
+    } de votre butin ({ phrase-cubes }) en jeu. Rendre des jetons (vous en avez { $tokens }) ?
+prompt-ai_crew = Quelle équipe de l'AI bouge ?
+prompt-ai_move = L'équipe de l'AI en { $place } (force { $strength }) : vers où ?
+prompt-ai_upgrade = Après la manche { $round } : quelle équipe de l'AI se renforce ?
+prompt-market =
+    Marché : achetez, vendez ou partez ({ $left ->
+         [one] encore { $left } transaction
+        *[other] encore { $left } transactions
+    }).
+prompt-amount =
+    Combien en { $selling ->
+         [0] acheter
+        *[other] vendre
+    } : { $kind } ? Jusqu'ici { $total }, { $most } au plus.
+prompt-works =
+    Atelier : améliorez, bâtissez, livrez ou partez ({ $left ->
+         [one] encore { $left } action
+        *[other] encore { $left } actions
+    }).
+prompt-shaft_level = Le puits quitte { $tile } : selon la règle de quel niveau ?
+prompt-shaft_to = Le puits quitte { $tile } selon la règle du niveau { $level } : vers où ?
+
+## Events
+
+event-ring_laid = { $ring } est en place : force { $power } au secteur 0, en alternance avec { $other }.
+event-direction_order = Ordre de direction : { $seats }.
+event-control_order = Ordre de contrôle : { $seats }.
+event-round_started = La manche { $round } commence.
+event-bid_revealed = { $seat } a misé { $value } $ ({ phrase-cubes } ; { $money } $).
+event-vp_placed = { $seat } place un vice-président : { $board }, siège { $chair }.
+event-vp_stayed_home = Aucun siège pour un vice-président : { $seat }.
+event-insurance_closed = Chacun a choisi quoi assurer.
+event-insured =
+    { $tokens ->
+         [0] { $seat } n'assure rien.
+         [one] { $seat } échange { phrase-cubes } contre { $tokens } jeton d'assurance.
+        *[other] { $seat } échange { phrase-cubes } contre { $tokens } jetons d'assurance.
+    }
+event-insured_secretly =
+    { $seat } échange en secret { phrase-cubes } contre { $tokens ->
+         [one] { $tokens } jeton d'assurance
+        *[other] { $tokens } jetons d'assurance
+    }.
+event-insured_secretly-bare = { $seat } a peut-être assuré quelque chose.
+event-drilling_round = Le forage { $drilling_round } commence.
+event-turn_skipped = { $seat } a toutes ses équipes dans le noyau et passe son tour.
+event-crew_moved =
+    { $seat } déplace une équipe de force { $strength } : { $from } → { $to }{ $die ->
+         [0] {""}
+        *[other] {" "}(dé { $die })
+    }.
+event-crew_stayed =
+    { $seat } laisse une équipe de force { $strength } sur place : { $place }{ $die ->
+         [0] {""}
+        *[other] {" "}(dé { $die })
+    }.
+event-core_entered = { $seat } atteint le noyau depuis { $from } avec une équipe de force { $strength }.
+event-die_taken = { $seat } emmène le dé à la force { $strength } pour { $price } $.
+event-die_returned = { $seat } rend un dé au plateau I.
+event-bribed =
+    { $seat } corrompt une équipe de { $victim_seat } (force { $strength }) : { $from } → { $to }{ $die ->
+         [0] {""}
+        *[other] , avec un dé de { $die } pour { $price } $
+    }.
+event-ai_bribed = { $seat } corrompt une équipe de l'AI (force { $strength }) : { $from } → { $to }.
+event-hired = { $seat } engage en { $place } un dé de force { $strength } pour { $price } $.
+event-tile_extracted = { $seat } déclenche une extraction : { $tile } (force { $total }, requise { $power }).
+event-ai_extracted = L'AI déclenche une extraction : { $tile } (force { $total }, requise { $power }).
+event-tile_flipped = { $tile } est retournée : un puits y rapporte { phrase-cubes }.
+event-card_drawn =
+    { $card } est tirée : { phrase-cubes }{ $danger ->
+         [0] {""}
+        *[other] {" "}et danger
+    }.
+event-share = { $seat } reçoit sa part : { phrase-cubes }.
+event-ai_share = La part de l'AI va à la réserve : { phrase-cubes }.
+event-surplus =
+    { $seat } reçoit le surplus { $reason ->
+         [shaft] grâce au puits
+         [strongest] par sa force
+        *[active] en tant que joueur actif
+    } : { phrase-cubes }.
+event-ai_surplus =
+    Le surplus de l'AI ({ $reason ->
+         [shaft] puits
+         [strongest] force
+        *[active] joueur actif
+    }) va à la réserve : { phrase-cubes }.
+event-danger =
+    Danger pour { $seat } : force { $strength }, sécurité { $safety }, { $due ->
+         [0] rien en jeu
+         [one] { $due } cube en jeu
+        *[other] { $due } cubes en jeu
+    }.
+event-tokens_used =
+    { $seat } rend { $tokens ->
+         [0] zéro jeton d'assurance
+         [one] { $tokens } jeton d'assurance
+        *[other] { $tokens } jetons d'assurance
+    }.
+event-cubes_lost = { $seat } perd { phrase-cubes } à cause du danger.
+event-cubes_received = { $seat } prend derrière son paravent : { phrase-cubes }.
+event-cubes_shown = { $seat } met en vente : { $cubes } { $kind }.
+event-card_kept =
+    { $seat } garde { $card } ({ $cards ->
+         [one] { $cards } carte
+        *[other] { $cards } cartes
+    } en tout).
+event-card_set_aside = { $card } est mise de côté.
+event-achievement =
+    { $seat } obtient un exploit : { $achievement } ({ $stars ->
+         [one] { $stars } étoile
+        *[other] { $stars } étoiles
+    }).
+event-achievement-bare = { $seat } obtient un exploit : { $achievement }.
+event-achievement_tested =
+    { $seat } { $met ->
+         [0] n'a pas
+        *[other] montre
+    } ce que demande cet exploit : { $achievement }.
+event-shaft_yield = { $seat } tire du puits en { $tile } : { phrase-cubes }.
+event-market_opened = Phase II, le marché, pour : { $seats }.
+event-works_opened = Phase III, l'atelier, pour : { $seats }.
+event-bought = { $seat } achète { $cubes } { $kind } pour { $price } $.
+event-sold = { $seat } vend { $cubes } { $kind } pour { $price } $.
+event-market_left = { $seat } quitte le marché.
+event-works_left = { $seat } quitte l'atelier.
+event-crew_upgraded = { $seat } renforce l'équipe en { $place } à la force { $strength } pour { $price } $.
+event-safety_upgraded = { $seat } porte sa sécurité au niveau { $level } pour { $price } $.
+event-mobility_upgraded = { $seat } porte sa mobilité au niveau { $level } pour { $price } $.
+event-shaft_built = { $seat } bâtit le puits { $level } en { $tile } pour { $price } $.
+event-shaft_moved = { $seat } déplace un puits selon le niveau { $level } pour { $price } $ : { $from } → { $to }.
+event-delivered = { $seat } livre { phrase-cubes } et prend : { $delivery }.
+event-ai_moved = L'AI déplace une équipe de force { $strength } : { $from } → { $to }.
+event-ai_upgraded = L'équipe de l'AI en { $place } a maintenant la force { $strength }.
+event-last_round = C'est la dernière manche (règle { $clause }).
+event-cleaned_up = La manche { $round } est finie ; jetons de corruption, dés et vice-présidents reviennent.
+event-holdings_revealed =
+    { $seat } montre { phrase-cubes }, { $money } $, { $tokens ->
+         [one] { $tokens } jeton d'assurance
+        *[other] { $tokens } jetons d'assurance
+    } et des étoiles : { $achievements } d'exploits, { $deliveries } de livraisons.
+event-majority =
+    Majorité ({ $category }) : { $points ->
+         [one] { $points } étoile
+        *[other] { $points } étoiles
+    } pour { $seat }.
+event-match_ended = La partie est terminée (règle { $clause }).
+
+## Why not
+
+why-R1_1 = Personne n'occupe cette place dans cette partie.
+why-R1_9 = Il faut { $needed } et vous avez { $have } : pas de crédit.
+why-R4_1 = Personne n'a à jouer : la mine se met en place ou la partie est terminée.
+why-R5_1 = On mise une fois aux enchères : cubes sorte par sorte, par cinq puis un, et billets du plus grand au plus petit.
+why-R6_1 = C'est à { $active_seat } de placer un vice-président.
+why-R6_1-bare = On ne place des vice-présidents qu'après les enchères.
+why-R6_2 = Vous y avez déjà un vice-président : { $board }.
+why-R6_3 = Le siège { $chair } est pris : { $board }.
+why-R6_7 = Il n'y a pas de siège { $chair } à ce nombre de joueurs : { $board }.
+why-R7_1 = On assure au début de la phase I, sorte par sorte, par cinq puis un.
+why-R7_2 = Votre assurance est fixée ; les autres choisissent encore.
+why-R8_1 = Dans ce forage, c'est le tour de { $active_seat }.
+why-R8_2 = On choisit une équipe une fois par tour de forage, pour bouger ou rester.
+why-R8_3 = On utilise ou refuse un avantage seulement après le déplacement, avec un siège au plateau I.
+why-R8_6 = { $place } est trop loin : un pas mène à une tuile voisine.
+why-R8_6-bare = Une équipe ne bouge qu'à votre tour, après l'avoir choisie.
+why-R8_8 = D'une entrée, une équipe n'atteint que les deux tuiles voisines, pas { $place }.
+why-R8_10 = { $place } : une équipe n'y entre que depuis une tuile D.
+why-R8_10-bare = On n'entre dans le noyau que par un déplacement à son tour.
+why-R8_11 = Cette équipe est dans le noyau, hors jeu.
+why-R8_15 = { $place } est trop loin : avec la mobilité { $mobility }, une équipe fait un pas.
+why-R8_16 = { $place } est trop loin : avec la mobilité { $mobility }, une équipe fait un pas, ou deux de côté.
+why-R8_17 = { $place } est une arête, et avec la mobilité { $mobility } une équipe ne peut s'y arrêter.
+why-R8_17-bare = Une équipe ne va sur une arête qu'à votre tour, après l'avoir choisie.
+why-R8_18 = { $place } est hors de portée avec la mobilité { $mobility }.
+why-R8_19 = { $place } est trop loin : avec la mobilité { $mobility }, une équipe fait deux pas, sans franchir d'arête.
+why-R8_20 = { $place } ne s'atteint pas d'une entrée en deux pas.
+why-R8_24 = { $place } : vous avez déjà une équipe sur une arête, ou celle-ci est pleine.
+why-R9_1 = On ne corrompt qu'après son déplacement, depuis le siège I.1 ou I.2.
+why-R9_2 = On n'attire une équipe que sur une tuile non retournée.
+why-R9_3 = L'équipe en { $place } n'est pas voisine de la tuile de votre équipe active.
+why-R9_4 = L'équipe en { $place } est sur une tuile retournée : avec cette option, elle est incorruptible.
+why-R9_5 = L'équipe en { $place } est incorruptible : elle est à vous, sur une entrée ou dans le noyau.
+why-R9_6 = Il ne reste pas de jeton de corruption cette manche.
+why-R9_10 = Le dé de l'équipe a la force { $die }, et la cible permet { $cap } au plus.
+why-R9_11 = Le dé de l'équipe coûte { $needed }, et vous avez { $have }.
+why-R9_13 = { $tile } n'est pas une tuile de votre équipe active.
+why-R9_13-bare = On ne nomme une cible que pour corrompre depuis une arête.
+why-R10_1 = On n'engage qu'après son déplacement, depuis le siège I.3 ou I.4.
+why-R10_4 = Vous avez déjà engagé dans ce forage, ou l'équipe a déjà un dé.
+why-R10_5 = Un dé de force { $strength } est trop fort ici : ce niveau permet { $cap } au plus.
+why-R10_6 = Il ne reste pas de dé au plateau I.
+why-R10_8 = On n'emmène un dé que si une équipe qui en a un se déplace.
+why-R10_10 = On ne laisse un dé que si une équipe qui en a un se déplace.
+why-R11_17 = { $tile } n'est pas prête à être extraite.
+why-R11_17-bare = Le joueur actif choisit la première tuile, et seulement si plusieurs sont prêtes.
+why-R12_6 = Impossible d'en rendre { $tokens } : { $most } cubes au plus sont en jeu.
+why-R12_6-bare = On ne rend des jetons d'assurance que contre le danger.
+why-R12_7 = Impossible d'en rendre { $tokens } : votre butin compte { $most } cubes.
+why-R12_11 = { $active_seat } décide d'abord comment parer le danger.
+why-R14_1 = C'est à { $active_seat } de commercer.
+why-R14_3 = On ne quitte le marché qu'en phase II, entre deux transactions.
+why-R14_4 = Une transaction est un achat ou une vente d'une sorte en phase II : au moins un cube, par cinq puis un.
+why-R14_5 = Vous avez déjà échangé cette sorte pendant cette phase : { $kind }.
+why-R15_1 = C'est à { $active_seat } d'agir à l'atelier.
+why-R15_3 = On ne quitte l'atelier qu'en phase III, entre deux actions.
+why-R15_5 = On ne renforce les équipes qu'en phase III, par une action à l'atelier.
+why-R15_6 = L'équipe en { $place } (force { $strength }) ne peut grandir : 4 est le maximum, et le noyau est hors jeu.
+why-R15_8 = On n'améliore la sécurité qu'en phase III, par une action à l'atelier.
+why-R15_9 = On n'améliore la mobilité qu'en phase III, par une action à l'atelier.
+why-R15_10 = Il n'y a pas de niveau { $level } : trois est le dernier.
+why-R15_11 = On ne bâtit de puits qu'en phase III, par une action à l'atelier.
+why-R15_12 = Un puits de niveau 1 ne va pas en { $tile } : il faut une tuile non retournée près d'une de vos équipes, sans équipe adverse.
+why-R15_12-bare = Selon la règle du niveau 1, aucune tuile ne convient à ce puits.
+why-R15_13 = Un puits de niveau 2 ne va pas en { $tile } : aucune de vos équipes n'y est ou n'est voisine, ou d'autres tiennent une tuile non retournée.
+why-R15_13-bare = Selon la règle du niveau 2, aucune tuile ne convient à ce puits.
+why-R15_15 = { $tile } a déjà un puits.
+why-R15_17 = Vous n'avez pas de puits à déplacer en { $tile }.
+why-R15_17-bare = On déplace un puits en phase III : le puits, puis un niveau acheté, puis la nouvelle tuile.
+why-R15_19 = On ne livre qu'en phase III, par une action à l'atelier.
+why-R15_20 = Il n'y a plus de livraisons : { $kind }.
+why-R19_2 = Cette équipe n'existe pas : l'AI ne joue qu'à deux.
+why-R19_7 = { $tile } n'est pas voisine de l'équipe de l'AI, qui avance d'une seule tuile.
+why-R19_8 = L'équipe { $crew } de l'AI ne bouge pas : une autre, sur une entrée ou une tuile retournée, passe d'abord.
+why-R19_9 = L'équipe { $crew } de l'AI ne bouge pas : une plus forte ou plus loin du noyau passe d'abord.
+why-R19_10 = { $active_seat }, en tête de l'ordre de contrôle, choisit l'équipe de l'AI.
+why-R19_10-bare = On ne choisit une équipe de l'AI qu'après un forage à deux.
+why-R19_11 = Il manque plus de force à { $tile } qu'à une autre tuile voisine de l'équipe de l'AI, ou elle est retournée.
+why-R19_12 = { $active_seat }, en tête de l'ordre de contrôle, choisit la tuile de l'équipe de l'AI.
+why-R19_12-bare = On ne choisit une tuile pour l'AI que lorsque son équipe bouge.
+why-R19_18 = L'équipe { $crew } de l'AI a déjà la force 4.
+why-R19_18-bare = Le premier dans l'ordre de direction renforce une équipe de l'AI, après le rangement.
+
+## Points and the end
+
+source-achievements = Exploits
+source-deliveries = Livraisons
+source-majorities = Majorités
+end-R17_5 = Plus de la moitié des joueurs ont atteint le noyau.
+end-R17_6 = Quelqu'un a six exploits, dont les trois plus hauts.
+end-R17_15 = La dernière manche permise a été jouée.
+
+## Options
+
+option-edge_limit = Équipes sur les arêtes
+option-edge_limit-about = Si chacun peut avoir une équipe sur une arête, ou chaque arête en porter une.
+option-edge_limit-per_player = Une par joueur
+option-edge_limit-per_border = Une par arête
+option-shaft2_rule = Puits de niveau 2
+option-shaft2_rule-about = Où peut aller un puits de niveau 2.
+option-shaft2_rule-near_flipped = Aussi les tuiles retournées près de ses équipes
+option-shaft2_rule-free = Presque partout
+option-market_limit = Échanger de nouveau une sorte
+option-market_limit-about = Combien de fois on peut échanger la même sorte en une phase II.
+option-market_limit-one_per_kind = Une fois par sorte
+option-market_limit-no_opposite = Plusieurs fois, mais dans un seul sens
+option-bribe_source = D'où viennent les équipes corrompues
+option-bribe_source-about = Si la tuile que quitte l'équipe corrompue peut être retournée.
+option-bribe_source-any = Toute tuile
+option-bribe_source-unflipped = Seulement non retournée
+option-delivery_order = Ordre des livraisons
+option-delivery_order-about = Si la livraison la moins chère ou la plus chère d'une sorte passe d'abord.
+option-delivery_order-cheapest_first = La moins chère d'abord
+option-delivery_order-dearest_first = La plus chère d'abord
+option-tiebreak_tiles = Départage
+option-tiebreak_tiles-about = Quelles tuiles comptent en cas d'égalité.
+option-tiebreak_tiles-achievements = Exploits
+option-tiebreak_tiles-achievements_and_deliveries = Exploits et livraisons
+option-danger_cap = Perte par danger
+option-danger_cap-about = Comment force, sécurité, jetons et butin se compensent.
+option-danger_cap-after_safety = Le butin borne ce que laisse la sécurité
+option-danger_cap-before_safety = Le butin borne avant la sécurité
+option-danger_cap-joint = Sécurité et jetons ensemble
+option-score_zero = N'avoir rien
+option-score_zero-about = Si n'avoir rien peut compter dans une majorité.
+option-score_zero-none = Ne rapporte rien
+option-score_zero-ranked = Compte comme un nombre
+option-insurance_visibility = Assurance
+option-insurance_visibility-about = Si les autres voient ce que vous assurez.
+option-insurance_visibility-open = Visible
+option-insurance_visibility-secret = Secrète
+option-power_set = Forces des tuiles
+option-power_set-about = Quelles forces exigent les tuiles.
+option-power_set-3_to_10 = 3 à 10
+option-power_set-2_to_9 = 2 à 9
+option-seat_table = Sièges des plateaux II et III
+option-seat_table-about = Combien de sièges ont le marché et l'atelier.
+option-seat_table-closing = Un de moins que de joueurs
+option-seat_table-one_per_player = Un par joueur
+option-ring_alignment = Anneaux
+option-ring_alignment-about = Si les anneaux de la mine sont alignés ou décalés.
+option-ring_alignment-aligned = Alignés
+option-ring_alignment-offset = Décalés
+option-phase_order = Ordre des phases II et III
+option-phase_order-about = Qui agit d'abord au marché et à l'atelier.
+option-phase_order-seat = Par siège
+option-phase_order-direction = Par direction
+option-mobility_price_2_3p = Mobilité à deux ou trois
+option-mobility_price_2_3p-about = Si la mobilité coûte plus à moins de quatre.
+option-mobility_price_2_3p-raised = Prix majorés
+option-mobility_price_2_3p-same = Prix à quatre joueurs
+option-max_rounds = Nombre maximal de manches
+option-max_rounds-about = Après combien de manches la partie est décomptée quoi qu'il arrive.
+option-vp_passes = Placement des vice-présidents
+option-vp_passes-about = Si le second passage suit le premier ou va à rebours.
+option-vp_passes-forward = Même ordre
+option-vp_passes-snake = À rebours

@@ -1,0 +1,702 @@
+# Rockwell in het Nederlands. Namen, vragen, handelingen, gebeurtenissen, overtredingen, opties; variabelen zijn de feiten van het spel.
+
+## Names
+
+title = Rockwell
+name-zinc = Zink
+name-copper = Koper
+name-silver = Zilver
+name-gold = Goud
+name-money = Geld
+name-a = Niveau A
+name-b = Niveau B
+name-c = Niveau C
+name-d = Niveau D
+name-a0 = A0
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-b0 = B0
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c0 = C0
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-d0 = D0
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-a0_a1 = A0|A1
+name-a1_a2 = A1|A2
+name-a2_a3 = A2|A3
+name-a3_a4 = A3|A4
+name-a4_a5 = A4|A5
+name-a5_a6 = A5|A6
+name-a6_a7 = A6|A7
+name-a7_a0 = A7|A0
+name-b0_b1 = B0|B1
+name-b1_b2 = B1|B2
+name-b2_b3 = B2|B3
+name-b3_b4 = B3|B4
+name-b4_b5 = B4|B5
+name-b5_b6 = B5|B6
+name-b6_b7 = B6|B7
+name-b7_b0 = B7|B0
+name-c0_c1 = C0|C1
+name-c1_c2 = C1|C2
+name-c2_c3 = C2|C3
+name-c3_c4 = C3|C4
+name-c4_c5 = C4|C5
+name-c5_c6 = C5|C6
+name-c6_c7 = C6|C7
+name-c7_c0 = C7|C0
+name-d0_d1 = D0|D1
+name-d1_d2 = D1|D2
+name-d2_d3 = D2|D3
+name-d3_d4 = D3|D4
+name-d4_d5 = D4|D5
+name-d5_d6 = D5|D6
+name-d6_d7 = D6|D7
+name-d7_d0 = D7|D0
+name-e0 = Ingang E0
+name-e1 = Ingang E1
+name-e2 = Ingang E2
+name-e3 = Ingang E3
+name-core = Kern
+name-board_1 = Bord I (controlecentrum)
+name-board_2 = Bord II (markt)
+name-board_3 = Bord III (werkplaats)
+name-low = Laag
+name-middle = Midden
+name-high = Hoog
+name-bribe = Omkopen
+name-subcontractor = Onderaannemer
+name-safety = Veiligheid
+name-mobility = Mobiliteit
+name-shaft = Schacht
+name-crew = Team
+name-strongest = Sterkste
+name-active = Actieve speler
+name-ai = AI
+name-zinc8_copper8 = 8 zink en 8 koper
+name-six_extractions = Zes ontginningen
+name-silver10 = 10 zilver
+name-three_crews_2 = Drie teams van kracht 2
+name-gold12 = 12 goud
+name-all_at_c = Alle teams op niveau C of dieper
+name-six_of_each = 6 van elke grondstof
+name-two_crews_4 = Twee teams van kracht 4
+name-core_reached = Een team in de kern
+name-dz1 = Levering zink 1
+name-dz2 = Levering zink 2
+name-dz3 = Levering zink 3
+name-dz4 = Levering zink 4
+name-dz5 = Levering zink 5
+name-dz6 = Levering zink 6
+name-dz7 = Levering zink 7
+name-dc1 = Levering koper 1
+name-dc2 = Levering koper 2
+name-dc3 = Levering koper 3
+name-dc4 = Levering koper 4
+name-dc5 = Levering koper 5
+name-dc6 = Levering koper 6
+name-dc7 = Levering koper 7
+name-ds1 = Levering zilver 1
+name-ds2 = Levering zilver 2
+name-ds3 = Levering zilver 3
+name-ds4 = Levering zilver 4
+name-ds5 = Levering zilver 5
+name-ds6 = Levering zilver 6
+name-ds7 = Levering zilver 7
+name-dg1 = Levering goud 1
+name-dg2 = Levering goud 2
+name-dg3 = Levering goud 3
+name-dg4 = Levering goud 4
+name-dg5 = Levering goud 5
+name-dg6 = Levering goud 6
+name-dg7 = Levering goud 7
+name-e03a = Kaart 3a
+name-e03b = Kaart 3b
+name-e03c = Kaart 3c
+name-e03d = Kaart 3d
+name-e03e = Kaart 3e
+name-e03f = Kaart 3f
+name-e04a = Kaart 4a
+name-e04b = Kaart 4b
+name-e04c = Kaart 4c
+name-e04d = Kaart 4d
+name-e04e = Kaart 4e
+name-e04f = Kaart 4f
+name-e05a = Kaart 5a
+name-e05b = Kaart 5b
+name-e05c = Kaart 5c
+name-e05d = Kaart 5d
+name-e05e = Kaart 5e
+name-e05f = Kaart 5f
+name-e06a = Kaart 6a
+name-e06b = Kaart 6b
+name-e06c = Kaart 6c
+name-e06d = Kaart 6d
+name-e06e = Kaart 6e
+name-e06f = Kaart 6f
+name-e07a = Kaart 7a
+name-e07b = Kaart 7b
+name-e07c = Kaart 7c
+name-e07d = Kaart 7d
+name-e07e = Kaart 7e
+name-e07f = Kaart 7f
+name-e08a = Kaart 8a
+name-e08b = Kaart 8b
+name-e08c = Kaart 8c
+name-e08d = Kaart 8d
+name-e08e = Kaart 8e
+name-e08f = Kaart 8f
+name-e09a = Kaart 9a
+name-e09b = Kaart 9b
+name-e09c = Kaart 9c
+name-e09d = Kaart 9d
+name-e09e = Kaart 9e
+name-e09f = Kaart 9f
+name-e10a = Kaart 10a
+name-e10b = Kaart 10b
+name-e10c = Kaart 10c
+name-e10d = Kaart 10d
+name-e10e = Kaart 10e
+name-e10f = Kaart 10f
+name-a3a = Achterkant A3a
+name-a3b = Achterkant A3b
+name-a3c = Achterkant A3c
+name-a3d = Achterkant A3d
+name-a4a = Achterkant A4a
+name-a4b = Achterkant A4b
+name-a4c = Achterkant A4c
+name-a4d = Achterkant A4d
+name-b5a = Achterkant B5a
+name-b5b = Achterkant B5b
+name-b5c = Achterkant B5c
+name-b5d = Achterkant B5d
+name-b6a = Achterkant B6a
+name-b6b = Achterkant B6b
+name-b6c = Achterkant B6c
+name-b6d = Achterkant B6d
+name-c7a = Achterkant C7a
+name-c7b = Achterkant C7b
+name-c7c = Achterkant C7c
+name-c7d = Achterkant C7d
+name-c8a = Achterkant C8a
+name-c8b = Achterkant C8b
+name-c8c = Achterkant C8c
+name-c8d = Achterkant C8d
+name-d9a = Achterkant D9a
+name-d9b = Achterkant D9b
+name-d9c = Achterkant D9c
+name-d9d = Achterkant D9d
+name-d10a = Achterkant D10a
+name-d10b = Achterkant D10b
+name-d10c = Achterkant D10c
+name-d10d = Achterkant D10d
+
+## Phrases: zinc, copper, silver and gold, those of which there are none left out
+
+phrase-cubes =
+    { $zinc ->
+         [0] { phrase-cubes_from_copper }
+        *[other] { $zinc } zink{ phrase-cubes_then_copper }
+    }
+phrase-cubes_from_copper =
+    { $copper ->
+         [0] { phrase-cubes_from_silver }
+        *[other] { $copper } koper{ phrase-cubes_then_silver }
+    }
+phrase-cubes_then_copper =
+    { $copper ->
+         [0] { phrase-cubes_then_silver }
+        *[other] , { $copper } koper{ phrase-cubes_then_silver }
+    }
+phrase-cubes_from_silver =
+    { $silver ->
+         [0] { phrase-cubes_from_gold }
+        *[other] { $silver } zilver{ phrase-cubes_then_gold }
+    }
+phrase-cubes_then_silver =
+    { $silver ->
+         [0] { phrase-cubes_then_gold }
+        *[other] , { $silver } zilver{ phrase-cubes_then_gold }
+    }
+phrase-cubes_from_gold =
+    { $gold ->
+         [0] niets
+        *[other] { $gold } goud
+    }
+phrase-cubes_then_gold =
+    { $gold ->
+         [0] {""}
+        *[other] , { $gold } goud
+    }
+
+## Phases
+
+phase-laying = Mijn leggen
+phase-directing = Directievolgorde loten
+phase-controlling = Controlevolgorde loten
+phase-auction = Veiling
+phase-placing = Vicepresidenten plaatsen
+phase-insuring = Fase I: verzekering
+phase-drilling = Fase I: team kiezen
+phase-moving = Fase I: verplaatsen
+phase-carrying = Fase I: de dobbelsteen
+phase-bribing = Fase I: omkopen
+phase-bribing_to = Fase I: doel van de omkoping
+phase-hiring = Fase I: onderaannemer
+phase-choosing_tile = Ontginning: welke tegel eerst
+phase-flipping = Ontginning: tegel omdraaien
+phase-drawing = Ontginning: kaart trekken
+phase-endangered = Ontginning: gevaar
+phase-ai_crew = AI: welk team
+phase-ai_moving = AI: waarheen
+phase-trading = Fase II: markt
+phase-counting = Fase II: hoeveel
+phase-working = Fase III: werkplaats
+phase-shaft_level = Fase III: niveau van de schacht
+phase-shaft_moving = Fase III: schacht verplaatsen
+phase-ai_raising = AI: versterking
+phase-over = De partij is voorbij
+
+## Actions
+
+action-bid_cubes = Bied er { $cubes } bij: { $kind } (nog { $have }, waard ${ $value })
+action-bid_money = Bied er ${ $money } bij (nog ${ $have })
+action-bid_done = Bied ${ $value } ({ phrase-cubes }; ${ $money })
+action-place_vp =
+    { $board ->
+         [board_1] { $board }, zetel { $chair }: { $gives }
+        *[board_2] { $board }, zetel { $chair }: { $times } keer
+    }
+action-insure = Verzeker er { $cubes }: { $kind } (nog { $have })
+action-insure_done =
+    { $tokens ->
+         [0] Niets verzekeren
+         [one] Ruil { phrase-cubes } voor 1 fiche
+        *[other] Ruil { phrase-cubes } voor { $tokens } fiches
+    }
+action-crew =
+    Team van kracht { $strength } op { $place }{ $die ->
+         [0] {""}
+        *[other] {" "}(dobbelsteen { $die })
+    }
+action-stay =
+    Blijf op { $place } (kracht { $strength }){ $die ->
+         [0] {""}
+        *[other] {" "}(dobbelsteen { $die })
+    }
+action-move =
+    { $place ->
+         [core] { $from } → { $place }
+        *[other] { $from } → { $place } (kracht daar { $total } van { $power })
+    }
+action-take_die = Neem de dobbelsteen mee naar { $place } met kracht { $strength } (${ $price })
+action-leave_die = Laat de dobbelsteen achter
+action-bribe =
+    Koop een team van { $victim_seat } om: kracht { $strength } op { $place }{ $die ->
+         [0] {""}
+        *[other] {" "}met een dobbelsteen van { $die } (${ $price })
+    }
+action-bribe_ai = Koop een AI-team om: kracht { $strength } op { $place }
+action-bribe_to = Naar { $tile }
+action-hire = Huur een dobbelsteen van kracht { $strength } voor het team op { $place } (${ $price })
+action-no_advantage = Geen voordeel gebruiken
+action-first_tile = Eerst { $tile } (kracht { $total } van { $power })
+action-ai_crew = AI-team van kracht { $strength } op { $place }
+action-ai_move =
+    { $from } → { $tile } ({ $missing ->
+         [0] genoeg voor ontginning
+        *[other] dan ontbreekt { $missing } van { $power }
+    })
+action-ai_upgrade = AI-team op { $place } naar kracht { $strength }
+action-buy = Koop: { $kind } (${ $price } per stuk, hoogstens { $most })
+action-sell = Verkoop: { $kind } (${ $price } per stuk, hoogstens { $most })
+action-amount = { $cubes } erbij: { $total } { $kind } voor ${ $price }
+action-amount_done =
+    { $selling ->
+         [0] Koop { $total } { $kind } voor ${ $price }
+        *[other] Verkoop { $total } { $kind } voor ${ $price }
+    }
+action-pass_market = Verlaat de markt
+action-upgrade_crew = Team op { $place } naar kracht { $strength } (${ $price })
+action-upgrade_safety = Veiligheid naar niveau { $level } (${ $price })
+action-upgrade_mobility = Mobiliteit naar niveau { $level } (${ $price })
+action-build_shaft = Bouw schacht { $level } op { $tile } (${ $price })
+action-move_shaft = Verplaats de schacht van { $tile }
+action-shaft_level = Volgens de regel van niveau { $level } (${ $price })
+action-shaft_to = Naar { $tile }
+action-deliver = Lever { phrase-cubes } voor { $stars } sterren
+action-pass_works = Verlaat de werkplaats
+action-use_insurance =
+    { $tokens ->
+         [0] Lever geen fiche in
+         [one] Lever 1 fiche in
+        *[other] Lever { $tokens } fiches in
+    }: { $lost ->
+         [0] niets verloren
+         [one] 1 blokje verloren
+        *[other] { $lost } blokjes verloren
+    }
+
+## Questions
+
+prompt-bid = Ronde { $round }: je geheime bod is tot nu toe ${ $value } ({ phrase-cubes }; ${ $money }).
+prompt-place_vp =
+    Ronde { $round }: plaats je { $vp ->
+         [1] eerste
+        *[2] tweede
+    } vicepresident.
+prompt-insure =
+    Verzekering: ruil blokjes voor fiches (tot nu toe { phrase-cubes }, { $tokens ->
+         [one] 1 fiche
+        *[other] { $tokens } fiches
+    }).
+prompt-crew = Boorronde { $drilling_round }: kies je actieve team.
+prompt-move =
+    Het team op { $place } (kracht { $strength }){ $die ->
+         [0] {""}
+        *[other] {" "}(dobbelsteen { $die })
+    }: verplaatsen of blijven?
+prompt-die = Het team gaat naar { $place }: de dobbelsteen meenemen (grens van { $ring }) of achterlaten?
+prompt-advantage_bribe =
+    Een team omkopen naar { $place } ({ $bribes ->
+         [one] nog 1 omkoopfiche
+        *[other] nog { $bribes } omkoopfiches
+    })?
+prompt-advantage_hire = Een dobbelsteen huren voor het team op { $place } (nog { $dice })?
+prompt-bribe_target = Naar welke tegel haal je het team van { $place }?
+prompt-first_tile = Er zijn meer tegels klaar: welke eerst?
+prompt-use_insurance =
+    Gevaar ({ $card })! Kracht { $strength } min veiligheid { $safety }: er { $due ->
+         [one] staat 1 blokje
+        *[other] staan { $due } blokjes
+    } van je buit ({ phrase-cubes }) op het spel. Fiches inleveren (je hebt er { $tokens })?
+prompt-ai_crew = Welk AI-team beweegt?
+prompt-ai_move = Het AI-team op { $place } (kracht { $strength }): waarheen?
+prompt-ai_upgrade = Na ronde { $round }: welk AI-team wordt sterker?
+prompt-market =
+    Markt: koop, verkoop of verlaat hem ({ $left ->
+         [one] nog 1 transactie
+        *[other] nog { $left } transacties
+    }).
+prompt-amount =
+    Hoeveel { $selling ->
+         [0] koop
+        *[other] verkoop
+    } je: { $kind }? Tot nu toe { $total }, hoogstens { $most }.
+prompt-works =
+    Werkplaats: verbeter, bouw, lever of verlaat ze ({ $left ->
+         [one] nog 1 actie
+        *[other] nog { $left } acties
+    }).
+prompt-shaft_level = De schacht gaat weg van { $tile }: volgens de regel van welk niveau?
+prompt-shaft_to = De schacht gaat weg van { $tile } volgens de regel van niveau { $level }: waarheen?
+
+## Events
+
+event-ring_laid = { $ring } is gelegd: kracht { $power } in sector 0, afgewisseld met { $other }.
+event-direction_order = Directievolgorde: { $seats }.
+event-control_order = Controlevolgorde: { $seats }.
+event-round_started = Ronde { $round } begint.
+event-bid_revealed = { $seat } heeft ${ $value } geboden ({ phrase-cubes }; ${ $money }).
+event-vp_placed = { $seat } plaatst een vicepresident: { $board }, zetel { $chair }.
+event-vp_stayed_home = Voor een vicepresident van { $seat } is er geen zetel.
+event-insurance_closed = Iedereen heeft gekozen wat te verzekeren.
+event-insured =
+    { $tokens ->
+         [0] { $seat } verzekert niets.
+         [one] { $seat } ruilt { phrase-cubes } voor 1 verzekeringsfiche.
+        *[other] { $seat } ruilt { phrase-cubes } voor { $tokens } verzekeringsfiches.
+    }
+event-insured_secretly =
+    { $seat } ruilt in het geheim { phrase-cubes } voor { $tokens ->
+         [one] 1 verzekeringsfiche
+        *[other] { $tokens } verzekeringsfiches
+    }.
+event-insured_secretly-bare = { $seat } heeft misschien iets verzekerd.
+event-drilling_round = Boorronde { $drilling_round } begint.
+event-turn_skipped = { $seat } heeft alle teams in de kern en slaat de beurt over.
+event-crew_moved =
+    { $seat } verplaatst een team van kracht { $strength }: { $from } → { $to }{ $die ->
+         [0] {""}
+        *[other] {" "}(dobbelsteen { $die })
+    }.
+event-crew_stayed =
+    { $seat } laat een team van kracht { $strength } staan: { $place }{ $die ->
+         [0] {""}
+        *[other] {" "}(dobbelsteen { $die })
+    }.
+event-core_entered = { $seat } bereikt vanaf { $from } de kern met een team van kracht { $strength }.
+event-die_taken = { $seat } neemt de dobbelsteen mee met kracht { $strength } voor ${ $price }.
+event-die_returned = Een dobbelsteen van { $seat } gaat terug naar bord I.
+event-bribed =
+    { $seat } koopt een team van { $victim_seat } om (kracht { $strength }): { $from } → { $to }{ $die ->
+         [0] {""}
+        *[other] , met een dobbelsteen van { $die } voor ${ $price }
+    }.
+event-ai_bribed = { $seat } koopt een AI-team om (kracht { $strength }): { $from } → { $to }.
+event-hired = { $seat } huurt een dobbelsteen van kracht { $strength } op { $place } voor ${ $price }.
+event-tile_extracted = { $seat } begint een ontginning: { $tile } (kracht { $total }, nodig { $power }).
+event-ai_extracted = De AI begint een ontginning: { $tile } (kracht { $total }, nodig { $power }).
+event-tile_flipped = { $tile } is omgedraaid: een schacht levert daar { phrase-cubes } op.
+event-card_drawn =
+    { $card } is getrokken: { phrase-cubes }{ $danger ->
+         [0] {""}
+        *[other] {" "}en gevaar
+    }.
+event-share = { $seat } krijgt een aandeel: { phrase-cubes }.
+event-ai_share = Het aandeel van de AI gaat naar de voorraad: { phrase-cubes }.
+event-surplus =
+    { $seat } krijgt het overschot { $reason ->
+         [shaft] voor de schacht
+         [strongest] als sterkste
+        *[active] als actieve speler
+    }: { phrase-cubes }.
+event-ai_surplus =
+    Het overschot van de AI ({ $reason ->
+         [shaft] schacht
+         [strongest] sterkste
+        *[active] actief
+    }) gaat naar de voorraad: { phrase-cubes }.
+event-danger =
+    Gevaar voor { $seat }: kracht { $strength }, veiligheid { $safety }, { $due ->
+         [0] niets op het spel
+         [one] 1 blokje op het spel
+        *[other] { $due } blokjes op het spel
+    }.
+event-tokens_used =
+    { $seat } levert { $tokens ->
+         [0] geen verzekeringsfiche
+         [one] 1 verzekeringsfiche
+        *[other] { $tokens } verzekeringsfiches
+    } in.
+event-cubes_lost = { $seat } verliest { phrase-cubes } door het gevaar.
+event-cubes_received = { $seat } neemt { phrase-cubes } achter het scherm.
+event-cubes_shown = { $seat } biedt te koop aan: { $cubes } { $kind }.
+event-card_kept =
+    { $seat } houdt { $card } (nu { $cards ->
+         [one] 1 kaart
+        *[other] { $cards } kaarten
+    }).
+event-card_set_aside = { $card } wordt weggelegd.
+event-achievement =
+    { $seat } behaalt een prestatie: { $achievement } ({ $stars ->
+         [one] 1 ster
+        *[other] { $stars } sterren
+    }).
+event-achievement-bare = { $seat } behaalt een prestatie: { $achievement }.
+event-achievement_tested =
+    { $seat } { $met ->
+         [0] heeft niet
+        *[other] toont
+    } wat deze prestatie vraagt: { $achievement }.
+event-shaft_yield = De schacht van { $seat } op { $tile } levert { phrase-cubes } op.
+event-market_opened = Fase II, de markt, voor { $seats }.
+event-works_opened = Fase III, de werkplaats, voor { $seats }.
+event-bought = { $seat } koopt { $cubes } { $kind } voor ${ $price }.
+event-sold = { $seat } verkoopt { $cubes } { $kind } voor ${ $price }.
+event-market_left = { $seat } verlaat de markt.
+event-works_left = { $seat } verlaat de werkplaats.
+event-crew_upgraded = { $seat } versterkt het team op { $place } tot kracht { $strength } voor ${ $price }.
+event-safety_upgraded = { $seat } verbetert de veiligheid tot niveau { $level } voor ${ $price }.
+event-mobility_upgraded = { $seat } verbetert de mobiliteit tot niveau { $level } voor ${ $price }.
+event-shaft_built = { $seat } bouwt schacht { $level } op { $tile } voor ${ $price }.
+event-shaft_moved = { $seat } verplaatst een schacht volgens niveau { $level } voor ${ $price }: { $from } → { $to }.
+event-delivered = { $seat } levert { phrase-cubes } en neemt { $delivery }.
+event-ai_moved = De AI verplaatst een team van kracht { $strength }: { $from } → { $to }.
+event-ai_upgraded = Het AI-team op { $place } heeft nu kracht { $strength }.
+event-last_round = Dit is de laatste ronde (regel { $clause }).
+event-cleaned_up = Ronde { $round } is voorbij; omkoopfiches, dobbelstenen en vicepresidenten gaan terug.
+event-holdings_revealed =
+    { $seat } toont { phrase-cubes }, ${ $money }, { $tokens ->
+         [one] 1 verzekeringsfiche
+        *[other] { $tokens } verzekeringsfiches
+    } en sterren: { $achievements } voor prestaties, { $deliveries } voor leveringen.
+event-majority =
+    Meerderheid ({ $category }): { $points ->
+         [one] 1 ster
+        *[other] { $points } sterren
+    } voor { $seat }.
+event-match_ended = De partij is voorbij (regel { $clause }).
+
+## Why not
+
+why-R1_1 = Op die plaats zit in deze partij niemand.
+why-R1_9 = Daarvoor is { $needed } nodig en je hebt { $have }: krediet bestaat niet.
+why-R4_1 = Niemand is nu aan zet: de mijn wordt opgebouwd of de partij is voorbij.
+why-R5_1 = Bieden doe je één keer in de veiling: blokjes soort voor soort, vijven vóór enen, dan biljetten van groot naar klein.
+why-R6_1 = { $active_seat } plaatst nu een vicepresident.
+why-R6_1-bare = Vicepresidenten plaats je alleen na de veiling.
+why-R6_2 = Je hebt daar al een vicepresident: { $board }.
+why-R6_3 = Zetel { $chair } is bezet: { $board }.
+why-R6_7 = Met dit aantal spelers is er geen zetel { $chair }: { $board }.
+why-R7_1 = Blokjes verzeker je aan het begin van fase I, soort voor soort, vijven vóór enen.
+why-R7_2 = Je verzekering staat al vast; de anderen kiezen nog.
+why-R8_1 = In deze boorronde is { $active_seat } aan de beurt.
+why-R8_2 = Een team kies je één keer in je beurt van een boorronde, en dan verplaats je het of laat je het staan.
+why-R8_3 = Een voordeel gebruik of weiger je alleen na de verplaatsing, met een zetel op bord I.
+why-R8_6 = { $place } is te ver: één stap gaat naar een aangrenzende tegel.
+why-R8_6-bare = Een team verplaatst zich alleen in je beurt, nadat je het hebt gekozen.
+why-R8_8 = Vanaf een ingang komt een team alleen op de twee tegels die hij raakt, niet op { $place }.
+why-R8_10 = { $place }: een team komt daar alleen vanaf een D-tegel.
+why-R8_10-bare = De kern ga je alleen in met een verplaatsing in je beurt.
+why-R8_11 = Dat team is in de kern en uit het spel.
+why-R8_15 = { $place } is te ver: met mobiliteit { $mobility } gaat een team één stap.
+why-R8_16 = { $place } is te ver: met mobiliteit { $mobility } gaat een team één stap, of twee opzij.
+why-R8_17 = { $place } is een rand, en met mobiliteit { $mobility } kan een team daar niet stoppen.
+why-R8_17-bare = Een team gaat alleen in je beurt op een rand, nadat je het hebt gekozen.
+why-R8_18 = { $place } is buiten bereik met mobiliteit { $mobility }.
+why-R8_19 = { $place } is te ver: met mobiliteit { $mobility } gaat een team twee stappen, niet over een rand heen.
+why-R8_20 = { $place } is vanaf een ingang niet in twee stappen te bereiken.
+why-R8_24 = { $place }: je hebt al een team op een rand, of deze rand is vol.
+why-R9_1 = Omkopen kan alleen na je verplaatsing, met zetel I.1 of I.2.
+why-R9_2 = Een team haal je alleen naar een tegel die niet is omgedraaid.
+why-R9_3 = Het team op { $place } staat niet naast de tegel van je actieve team.
+why-R9_4 = Het team op { $place } staat op een omgedraaide tegel en kan met deze optie niet worden omgekocht.
+why-R9_5 = Het team op { $place } kan niet worden omgekocht: het is van jou, staat op een ingang of is in de kern.
+why-R9_6 = Er is deze ronde geen omkoopfiche meer.
+why-R9_10 = De dobbelsteen van het team heeft kracht { $die }, en het doel laat hoogstens { $cap } toe.
+why-R9_11 = De dobbelsteen van het team kost { $needed }, en je hebt { $have }.
+why-R9_13 = { $tile } is geen tegel van je actieve team.
+why-R9_13-bare = Een doel noem je alleen bij omkopen vanaf een rand.
+why-R10_1 = Huren kan alleen na je verplaatsing, met zetel I.3 of I.4.
+why-R10_4 = Je hebt in deze boorronde al gehuurd, of het team heeft al een dobbelsteen.
+why-R10_5 = Een dobbelsteen van kracht { $strength } is hier te sterk: dit niveau laat hoogstens { $cap } toe.
+why-R10_6 = Er ligt geen dobbelsteen meer op bord I.
+why-R10_8 = Een dobbelsteen neem je alleen mee als een team dat er een heeft zich verplaatst.
+why-R10_10 = Een dobbelsteen laat je alleen achter als een team dat er een heeft zich verplaatst.
+why-R11_17 = { $tile } is niet klaar voor ontginning.
+why-R11_17-bare = De actieve speler kiest de eerste tegel, en alleen als er meer klaar zijn.
+why-R12_6 = Je kunt er geen { $tokens } inleveren: er staan hoogstens { $most } blokjes op het spel.
+why-R12_6-bare = Verzekeringsfiches lever je alleen in tegen gevaar.
+why-R12_7 = Je kunt er geen { $tokens } inleveren: je buit telt { $most } blokjes.
+why-R12_11 = { $active_seat } beslist eerst wat te doen tegen het gevaar.
+why-R14_1 = { $active_seat } handelt nu.
+why-R14_3 = De markt verlaat je alleen in fase II, tussen twee transacties.
+why-R14_4 = Een transactie is één aankoop of verkoop van één soort in fase II: minstens één blokje, vijven vóór enen.
+why-R14_5 = Deze soort heb je in deze fase al verhandeld: { $kind }.
+why-R15_1 = { $active_seat } is nu bezig in de werkplaats.
+why-R15_3 = De werkplaats verlaat je alleen in fase III, tussen twee acties.
+why-R15_5 = Teams versterk je alleen in fase III, met een actie in de werkplaats.
+why-R15_6 = Het team op { $place } (kracht { $strength }) kan niet groeien: 4 is het hoogste, en de kern is uit het spel.
+why-R15_8 = Veiligheid verbeter je alleen in fase III, met een actie in de werkplaats.
+why-R15_9 = Mobiliteit verbeter je alleen in fase III, met een actie in de werkplaats.
+why-R15_10 = Niveau { $level } bestaat niet: drie is het laatste.
+why-R15_11 = Schachten bouw je alleen in fase III, met een actie in de werkplaats.
+why-R15_12 = Een schacht van niveau 1 kan niet op { $tile }: dat vraagt een niet-omgedraaide tegel bij een team van jou, zonder teams van anderen.
+why-R15_12-bare = Volgens de regel van niveau 1 is er geen tegel voor deze schacht.
+why-R15_13 = Een schacht van niveau 2 kan niet op { $tile }: er staat geen team van jou op of naast, of anderen staan op een niet-omgedraaide tegel.
+why-R15_13-bare = Volgens de regel van niveau 2 is er geen tegel voor deze schacht.
+why-R15_15 = Op { $tile } ligt al een schacht.
+why-R15_17 = Op { $tile } heb je geen schacht om te verplaatsen.
+why-R15_17-bare = Een schacht verplaats je in fase III: eerst de schacht, dan een niveau dat je hebt gekocht, dan de nieuwe tegel.
+why-R15_19 = Leveren doe je alleen in fase III, met een actie in de werkplaats.
+why-R15_20 = Er zijn geen leveringen meer: { $kind }.
+why-R19_2 = Zo'n team is er niet: de AI speelt alleen mee met twee spelers.
+why-R19_7 = { $tile } ligt niet naast het AI-team: dat gaat precies één tegel ver.
+why-R19_8 = AI-team { $crew } beweegt niet: een team op een ingang of omgedraaide tegel gaat voor.
+why-R19_9 = AI-team { $crew } beweegt niet: een sterker team, of een dat verder van de kern is, gaat voor.
+why-R19_10 = { $active_seat }, eerste in Controlevolgorde, kiest het AI-team.
+why-R19_10-bare = Een AI-team kies je alleen na een boorronde met twee spelers.
+why-R19_11 = { $tile } mist meer kracht dan een andere tegel naast het AI-team, of is omgedraaid.
+why-R19_12 = { $active_seat }, eerste in Controlevolgorde, kiest de tegel van het AI-team.
+why-R19_12-bare = Een tegel voor de AI kies je alleen als haar team beweegt.
+why-R19_18 = AI-team { $crew } heeft al kracht 4.
+why-R19_18-bare = De eerste speler in Directievolgorde versterkt een AI-team, na het opruimen.
+
+## Points and the end
+
+source-achievements = Prestaties
+source-deliveries = Leveringen
+source-majorities = Meerderheden
+end-R17_5 = Meer dan de helft van de spelers heeft de kern bereikt.
+end-R17_6 = Iemand heeft zes prestaties, waaronder alle drie de hoge.
+end-R17_15 = De laatste toegestane ronde is gespeeld.
+
+## Options
+
+option-edge_limit = Teams op randen
+option-edge_limit-about = Of elke speler één team op een rand mag hebben of elke rand er één draagt.
+option-edge_limit-per_player = Eén per speler
+option-edge_limit-per_border = Eén per rand
+option-shaft2_rule = Schachten van niveau 2
+option-shaft2_rule-about = Waar een schacht van niveau 2 mag komen.
+option-shaft2_rule-near_flipped = Ook omgedraaide tegels bij eigen teams
+option-shaft2_rule-free = Bijna overal
+option-market_limit = Een soort opnieuw verhandelen
+option-market_limit-about = Hoe vaak je dezelfde soort in één fase II mag verhandelen.
+option-market_limit-one_per_kind = Eén keer per soort
+option-market_limit-no_opposite = Vaker, maar niet beide kanten op
+option-bribe_source = Waar omgekochte teams vandaan komen
+option-bribe_source-about = Of de tegel die een omgekocht team verlaat omgedraaid mag zijn.
+option-bribe_source-any = Elke tegel
+option-bribe_source-unflipped = Alleen niet-omgedraaide tegels
+option-delivery_order = Volgorde van leveringen
+option-delivery_order-about = Of de goedkoopste of de duurste levering van een soort eerst gaat.
+option-delivery_order-cheapest_first = Goedkoopste eerst
+option-delivery_order-dearest_first = Duurste eerst
+option-tiebreak_tiles = Gelijke stand
+option-tiebreak_tiles-about = Welke tegels tellen bij gelijke stand.
+option-tiebreak_tiles-achievements = Prestaties
+option-tiebreak_tiles-achievements_and_deliveries = Prestaties en leveringen
+option-danger_cap = Verlies door gevaar
+option-danger_cap-about = Hoe kracht, veiligheid, fiches en buit tegen elkaar worden verrekend.
+option-danger_cap-after_safety = Buit begrenst wat veiligheid overlaat
+option-danger_cap-before_safety = Buit begrenst vóór veiligheid
+option-danger_cap-joint = Veiligheid en fiches samen
+option-score_zero = Niets hebben
+option-score_zero-about = Of niets hebben kan meetellen voor een meerderheid.
+option-score_zero-none = Levert niets op
+option-score_zero-ranked = Telt als elk aantal
+option-insurance_visibility = Verzekering
+option-insurance_visibility-about = Of de anderen zien wat je verzekert.
+option-insurance_visibility-open = Open
+option-insurance_visibility-secret = Geheim
+option-power_set = Krachten van de tegels
+option-power_set-about = Welke krachten de tegels vragen.
+option-power_set-3_to_10 = 3 tot 10
+option-power_set-2_to_9 = 2 tot 9
+option-seat_table = Zetels van bord II en III
+option-seat_table-about = Hoeveel zetels de markt en de werkplaats hebben.
+option-seat_table-closing = Eén minder dan spelers
+option-seat_table-one_per_player = Eén per speler
+option-ring_alignment = Ringen
+option-ring_alignment-about = Of de ringen van de mijn recht of verspringend liggen.
+option-ring_alignment-aligned = Recht
+option-ring_alignment-offset = Verspringend
+option-phase_order = Volgorde in fase II en III
+option-phase_order-about = Wie in de markt en de werkplaats eerst handelt.
+option-phase_order-seat = Naar zetel
+option-phase_order-direction = Naar Directievolgorde
+option-mobility_price_2_3p = Mobiliteit met twee of drie spelers
+option-mobility_price_2_3p-about = Of mobiliteit met minder dan vier spelers meer kost.
+option-mobility_price_2_3p-raised = Verhoogde prijzen
+option-mobility_price_2_3p-same = Prijzen van vier spelers
+option-max_rounds = Hoogste aantal rondes
+option-max_rounds-about = Na hoeveel rondes een partij hoe dan ook wordt geteld.
+option-vp_passes = Vicepresidenten plaatsen
+option-vp_passes-about = Of de tweede keer gaat als de eerste of achterstevoren.
+option-vp_passes-forward = Zelfde volgorde
+option-vp_passes-snake = Achterstevoren
