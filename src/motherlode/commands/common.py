@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from motherlode import registry
 from motherlode.kernel import OptionError, Value
+from motherlode.play.record import Record
 
 T = TypeVar("T")
 
@@ -44,6 +45,11 @@ def chosen_options(id: str, texts: list[str] | None) -> dict[str, Value]:
             raise OptionError(f"unknown option {name!r}; known are {', '.join(known) or 'none'}")
         given[name] = known[name].parse(value)
     return given
+
+
+def boxed_game(record: Record, components: Path | None) -> registry.AnyGame | None:
+    """The game of a record with a components file of one's own; without one the record finds its game itself."""
+    return None if components is None else registry.game(record.game, record.options, components)
 
 
 def print_json(data: dict[str, object]) -> None:

@@ -1,49 +1,100 @@
-"""`motherlode play`: a match in the terminal, alone against bots or several people at one screen."""
+"""`motherlode play`: a match in the terminal, begun or taken up again."""
 
+import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.prompt import Prompt
 
 from motherlode import registry
-from motherlode.commands.common import Components, Lang, Options, chosen_game
+from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game
+from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.record import read
 from motherlode.play.text import Catalogue
-from motherlode.terminal.app import MatchApp
-from motherlode.terminal.session import Session, names_of, players_of, require_players
+
+if TYPE_CHECKING:
+    from motherlode.terminal.session import Session
+
+
+class PlayRefused(MotherlodeError):
+    """What was asked for cannot be begun."""
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")] = next(iter(registry.GAMES)),
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; else you are asked.")] = None,
     players: Annotated[
-        str, typer.Option(help="By seat, separated by commas: human, or the name of a bot.")
-    ] = "human,greedy",
+        str | None, typer.Option(help="Who sits in the seats, e.g. human,greedy,random; else you and bots.")
+    ] = None,
     lang: Lang = "en",
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in a file.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match kept in a file.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep a record of the match in FILE.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the match recorded in FILE.")] = None,
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal."""
+    """Play in the terminal, alone against bots or with others at one screen."""
+    # Textual takes longer to load than all the other commands to run.
+    from motherlode.terminal.app import MatchApp
+
+    require_terminal()
     if resume is not None:
-        session = resumed(resume, lang, record or resume)
+        refuse_both(resume, game, players, option)
+        session = resumed(resume, lang, record or resume, components)
     else:
-        session = begun(chosen_game(game, option, components), players.split(","), lang, record)
+        session = begun(chosen_game(game or asked_game(), option, components), players, lang, record)
     MatchApp(session).run()
 
 
-def begun(game: registry.AnyGame, players: list[str], lang: str, file: Path | None) -> Session:
-    require_players(players)
-    match = Match(game, len(players), players=names_of(players))
-    words = Catalogue(game.info.id, lang, match.players)
-    return Session(match, players, words, Random(), file)
+def require_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise PlayRefused("play needs a terminal; simulate, replay and verify do not")
 
 
-def resumed(source: Path, lang: str, file: Path) -> Session:
-    """A match from a file; whoever bears the name of a bot is that bot."""
-    kept = read(source)
-    match = Match.resume(kept)
-    words = Catalogue(kept.game, lang, kept.players)
-    return Session(match, players_of(kept.players, kept.seats), words, Random(), file)
+def refuse_both(resume: Path, game: str | None, players: str | None, option: list[str] | None) -> None:
+    """A record knows its game, players and options."""
+    if players is not None or option:
+        raise PlayRefused("a match that is resumed keeps its players and options")
+    if game is not None and game != read(resume).game:
+        raise PlayRefused(f"{resume.name} is a match of {read(resume).game}, not of {game}")
+
+
+def asked_game() -> str:
+    """The game of one's choice; with a single game there is none."""
+    ids = list(registry.GAMES)
+    if len(ids) == 1:
+        return ids[0]
+    for number, id in enumerate(ids, 1):
+        info = registry.game(id).info
+        typer.echo(f"{number}  {info.title}, {info.seats[0]} to {info.seats[-1]} players")
+    choices = [str(number) for number in range(1, len(ids) + 1)]
+    return ids[int(Prompt.ask("Which game", choices=choices, default="1")) - 1]
+
+
+def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | None) -> "Session":
+    from motherlode.terminal.session import names_of, require_players
+
+    if file is not None and file.exists():
+        raise PlayRefused(f"{file} exists; go on with it by --resume, or choose another name")
+    kinds = ["human", *["greedy"] * (game.info.seats[0] - 1)] if players is None else players.split(",")
+    require_players(kinds)
+    return seated(Match(game, len(kinds), players=names_of(kinds)), kinds, lang, file)
+
+
+def resumed(path: Path, lang: str, file: Path, components: Path | None) -> "Session":
+    from motherlode.terminal.session import players_of
+
+    record = read(path)
+    match = Match.resume(record, boxed_game(record, components))
+    return seated(match, players_of(match.players, match.seats), lang, file)
+
+
+def seated(match: Match, kinds: list[str], lang: str, file: Path | None) -> "Session":
+    from motherlode.terminal.session import Session
+
+    words = Catalogue(match.game.info.id, lang, match.players)
+    try:
+        return Session(match, kinds, words, Random(), file)
+    except OSError as error:
+        raise PlayRefused(f"the record cannot be written to {file}: {error.strerror}") from error

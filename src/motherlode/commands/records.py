@@ -5,8 +5,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from motherlode import registry
-from motherlode.commands.common import AsJson, Components, Lang, print_json
+from motherlode.commands.common import AsJson, Components, Lang, boxed_game, print_json
 from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
 from motherlode.play.record import Record, dumped_outcome, read
@@ -16,11 +15,6 @@ from motherlode.play.replay import verify as verified
 from motherlode.play.text import Catalogue, event_text, outcome_text
 
 RecordFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-
-
-def boxed_game(record: Record, components: Path | None) -> registry.AnyGame | None:
-    """The game with a components file of one's own; without one the record finds its game itself."""
-    return None if components is None else registry.game(record.game, record.options, components)
 
 
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:

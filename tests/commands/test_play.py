@@ -1,0 +1,73 @@
+"""`play`, in a pseudo-terminal as people use it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from motherlode import registry
+from motherlode.play.record import read
+from motherlode.play.text import Catalogue
+from tests.commands.conftest import Run
+from tests.commands.terminal import Terminal
+
+PLAY = [str(Path(sys.executable).with_name("motherlode")), "play"]
+WORDS = Catalogue("thebes")
+
+
+def test_a_match_is_begun_kept_and_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    with Terminal([*PLAY, "thebes", "--players", "human,random,greedy", "--record", str(file)]) as screen:
+        screen.wait_for(WORDS.format("ui-log"))
+        screen.type("q")
+        assert screen.status() == 0
+    record = read(file)
+    assert (record.game, record.seats, record.outcome) == ("thebes", 3, None)
+    with Terminal([*PLAY, "--resume", str(file), "--lang", "nl"]) as screen:
+        screen.wait_for(Catalogue("thebes", "nl").format("ui-log"))
+        screen.type("q")
+        assert screen.status() == 0
+    assert read(file).commitment == record.commitment
+
+
+def test_without_a_game_people_are_asked_for_one() -> None:
+    with Terminal(PLAY) as screen:
+        if len(registry.GAMES) > 1:
+            screen.wait_for("Which game")
+            screen.type("1\r")
+        screen.wait_for(WORDS.format("ui-log"))
+        screen.type("q")
+        assert screen.status() == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["troy"], "unknown game 'troy'"),
+        (["thebes", "--players", "human,nobody"], "unknown player 'nobody'"),
+        (["thebes", "--players", "human"], "not 1"),
+        (["thebes", "--record", "/nowhere/match.json"], "cannot be written"),
+        (["thebes", "--record", __file__], "exists"),
+        (["--resume", "/nowhere/match.json"], "match.json cannot be read"),
+        (["--resume", __file__], "damaged"),
+        (["--resume", __file__, "--players", "human,human"], "keeps its players"),
+    ],
+)
+def test_bad_input_ends_with_one_line(arguments: list[str], error: str) -> None:
+    with Terminal([*PLAY, *arguments]) as screen:
+        assert screen.status() == 2
+        assert error in screen.shown.replace("\r\n", "")
+        assert screen.shown.startswith("motherlode: ")
+        assert screen.shown.count("\n") == 1
+
+
+def test_another_game_than_the_records(record: Path) -> None:
+    with Terminal([*PLAY, "rockwell", "--resume", str(record)]) as screen:
+        assert screen.status() == 2
+        assert "a match of thebes" in screen.shown
+
+
+def test_without_a_terminal(run: Run) -> None:
+    ran = run("play", "thebes")
+    assert ran.status == 2
+    assert "needs a terminal" in ran.err
