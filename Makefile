@@ -32,7 +32,7 @@ check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	@scripts/check-locks
+	@scripts/check-locks requirements.lock $(wildcard client/package-lock.json)
 
 fmt: $(READY)
 	$(BIN)/ruff format
