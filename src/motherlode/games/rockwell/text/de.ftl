@@ -214,8 +214,15 @@ name-d10b = Rückseite D10b
 name-d10c = Rückseite D10c
 name-d10d = Rückseite D10d
 
-## Phrases: zinc, copper, silver and gold, those of which there are none left out
+## Phrases: kinds in a sentence; zinc, copper, silver and gold, those of which there are none left out
 
+phrase-kind =
+    { $kind ->
+         [zinc] Zink
+         [copper] Kupfer
+         [silver] Silber
+        *[gold] Gold
+    }
 phrase-cubes =
     { $zinc ->
          [0] { phrase-cubes_from_copper }
@@ -333,11 +340,11 @@ action-ai_move =
 action-ai_upgrade = AI-Trupp auf { $place } auf Stärke { $strength }
 action-buy = Kaufen: { $kind } (je { $price } $, höchstens { $most })
 action-sell = Verkaufen: { $kind } (je { $price } $, höchstens { $most })
-action-amount = { $cubes } mehr: { $total } { $kind } für { $price } $
+action-amount = { $cubes } mehr: { $total } { phrase-kind } für { $price } $
 action-amount_done =
     { $selling ->
-         [0] { $total } { $kind } für { $price } $ kaufen
-        *[other] { $total } { $kind } für { $price } $ verkaufen
+         [0] { $total } { phrase-kind } für { $price } $ kaufen
+        *[other] { $total } { phrase-kind } für { $price } $ verkaufen
     }
 action-pass_market = Den Markt verlassen
 action-upgrade_crew = Trupp auf { $place } auf Stärke { $strength } ({ $price } $)
@@ -356,7 +363,8 @@ action-use_insurance =
         *[other] { $tokens } Versicherungen abgeben
     }: { $lost ->
          [0] kein Verlust
-        *[other] { $lost } Würfel weg
+         [one] 1 Rohstoff weg
+        *[other] { $lost } Rohstoffe weg
     }
 
 ## Questions
@@ -368,7 +376,7 @@ prompt-place_vp =
         *[2] zweiten
     } Vizepräsidenten.
 prompt-insure =
-    Versicherung: Tausche Würfel gegen Versicherungen (bisher { phrase-cubes }, { $tokens ->
+    Versicherung: Tausche Rohstoffe gegen Versicherungen (bisher { phrase-cubes }, { $tokens ->
          [one] 1 Versicherung
         *[other] { $tokens } Versicherungen
     }).
@@ -384,7 +392,10 @@ prompt-advantage_hire = Einen Würfel für den Trupp auf { $place } anheuern (no
 prompt-bribe_target = Auf welches Feld holst du den Trupp von { $place }?
 prompt-first_tile = Mehrere Felder sind reif: welches zuerst?
 prompt-use_insurance =
-    Gefahr ({ $card })! Stärke { $strength } minus Schutz { $safety }: { $due } Würfel deiner Beute ({ phrase-cubes }) { $due ->
+    Gefahr ({ $card })! Stärke { $strength } minus Schutz { $safety }: { $due ->
+         [one] 1 Rohstoff
+        *[other] { $due } Rohstoffe
+    } deiner Beute ({ phrase-cubes }) { $due ->
          [one] steht
         *[other] stehen
     } auf dem Spiel. Versicherungen abgeben (du hast { $tokens })?
@@ -426,10 +437,11 @@ event-insured =
         *[other] { $seat } tauscht { phrase-cubes } gegen { $tokens } Versicherungen.
     }
 event-insured_secretly =
-    { $seat } tauscht geheim { phrase-cubes } gegen { $tokens ->
-         [one] 1 Versicherung
-        *[other] { $tokens } Versicherungen
-    }.
+    { $tokens ->
+         [0] { $seat } versichert nichts.
+         [one] { $seat } tauscht geheim { phrase-cubes } gegen 1 Versicherung.
+        *[other] { $seat } tauscht geheim { phrase-cubes } gegen { $tokens } Versicherungen.
+    }
 event-insured_secretly-bare = { $seat } hat vielleicht etwas versichert.
 event-drilling_round = Bohrrunde { $drilling_round } beginnt.
 event-turn_skipped = { $seat } hat alle Trupps im Erdkern und setzt aus.
@@ -478,7 +490,8 @@ event-ai_surplus =
 event-danger =
     Gefahr für { $seat }: Stärke { $strength }, Schutz { $safety }, { $due ->
          [0] nichts auf dem Spiel
-        *[other] { $due } Würfel auf dem Spiel
+         [one] 1 Rohstoff auf dem Spiel
+        *[other] { $due } Rohstoffe auf dem Spiel
     }.
 event-tokens_used =
     { $seat } gibt { $tokens ->
@@ -488,7 +501,7 @@ event-tokens_used =
     } ab.
 event-cubes_lost = { $seat } verliert durch die Gefahr { phrase-cubes }.
 event-cubes_received = { $seat } nimmt { phrase-cubes } hinter den Sichtschirm.
-event-cubes_shown = { $seat } bietet zum Verkauf an: { $cubes } { $kind }.
+event-cubes_shown = { $seat } bietet zum Verkauf an: { $cubes } { phrase-kind }.
 event-card_kept =
     { $seat } behält { $card } (jetzt { $cards ->
          [one] 1 Karte
@@ -509,8 +522,8 @@ event-achievement_tested =
 event-shaft_yield = Der Schacht von { $seat } auf { $tile } bringt { phrase-cubes }.
 event-market_opened = Phase II, der Markt, für { $seats }.
 event-works_opened = Phase III, die Werkstatt, für { $seats }.
-event-bought = { $seat } kauft { $cubes } { $kind } für { $price } $.
-event-sold = { $seat } verkauft { $cubes } { $kind } für { $price } $.
+event-bought = { $seat } kauft { $cubes } { phrase-kind } für { $price } $.
+event-sold = { $seat } verkauft { $cubes } { phrase-kind } für { $price } $.
 event-market_left = { $seat } verlässt den Markt.
 event-works_left = { $seat } verlässt die Werkstatt.
 event-crew_upgraded = { $seat } verstärkt den Trupp auf { $place } für { $price } $ auf Stärke { $strength }.
@@ -540,7 +553,7 @@ event-match_ended = Die Partie ist zu Ende (Regel { $clause }).
 why-R1_1 = Auf diesem Platz sitzt in dieser Partie niemand.
 why-R1_9 = Das kostet { $needed }, und du hast { $have }: Kredit gibt es nicht.
 why-R4_1 = Jetzt ist niemand am Zug: Die Mine wird aufgebaut, oder die Partie ist zu Ende.
-why-R5_1 = Geboten wird einmal in der Versteigerung: Würfel Sorte für Sorte, Fünfer vor Einern, dann Scheine von groß nach klein.
+why-R5_1 = Geboten wird einmal in der Versteigerung: Rohstoffe Sorte für Sorte, Fünfer vor Einern, dann Scheine von groß nach klein.
 why-R6_1 = { $active_seat } setzt jetzt einen Vizepräsidenten.
 why-R6_1-bare = Vizepräsidenten werden nur nach der Versteigerung gesetzt.
 why-R6_2 = Dort hast du schon einen Vizepräsidenten: { $board }.
@@ -557,12 +570,12 @@ why-R8_8 = Von einem Eingang erreicht ein Trupp nur die zwei Felder daneben, nic
 why-R8_10 = { $place }: Dorthin kommt ein Trupp nur von einem D-Feld.
 why-R8_10-bare = In den Erdkern geht es nur mit einer Bewegung in deinem Zug.
 why-R8_11 = Dieser Trupp ist im Erdkern und aus dem Spiel.
-why-R8_15 = { $place } ist zu weit: Mit Mobilität { $mobility } geht ein Trupp einen Schritt.
-why-R8_16 = { $place } ist zu weit: Mit Mobilität { $mobility } geht ein Trupp einen Schritt oder zwei zur Seite.
+why-R8_15 = { $place } ist nicht erreichbar: Mit Mobilität { $mobility } geht ein Trupp einen Schritt.
+why-R8_16 = { $place } ist nicht erreichbar: Mit Mobilität { $mobility } geht ein Trupp einen Schritt oder zwei zur Seite.
 why-R8_17 = { $place } ist eine Kante, und mit Mobilität { $mobility } kann dort kein Trupp halten.
 why-R8_17-bare = Ein Trupp geht nur in deinem Zug auf eine Kante, nachdem du ihn gewählt hast.
 why-R8_18 = { $place } ist mit Mobilität { $mobility } nicht erreichbar.
-why-R8_19 = { $place } ist zu weit: Mit Mobilität { $mobility } geht ein Trupp zwei Schritte, nicht über eine Kante hinweg.
+why-R8_19 = { $place } ist nicht erreichbar: Mit Mobilität { $mobility } geht ein Trupp zwei Schritte, nicht über eine Kante hinweg.
 why-R8_20 = { $place } ist von einem Eingang nicht in zwei Schritten erreichbar.
 why-R8_24 = { $place }: Du hast schon einen Trupp auf einer Kante, oder diese Kante ist voll.
 why-R9_1 = Bestechen geht nur nach deiner Bewegung, von Platz I.1 oder I.2 aus.
@@ -583,18 +596,22 @@ why-R10_8 = Ein Würfel wird nur mitgenommen, wenn ein Trupp mit Würfel sich be
 why-R10_10 = Ein Würfel wird nur zurückgelassen, wenn ein Trupp mit Würfel sich bewegt.
 why-R11_17 = { $tile } ist nicht reif für eine Förderung.
 why-R11_17-bare = Wer die Förderung auslöst, wählt das erste Feld, und nur wenn mehrere reif sind.
-why-R12_6 = { $tokens } abgeben geht nicht: Höchstens { $most } Würfel stehen auf dem Spiel.
+why-R12_6 = { $tokens } abgeben geht nicht: Höchstens { $most } Rohstoffe stehen auf dem Spiel.
 why-R12_6-bare = Versicherungen werden nur gegen Gefahr abgegeben.
-why-R12_7 = { $tokens } abgeben geht nicht: Deine Beute hat { $most } Würfel.
+why-R12_7 = { $tokens } abgeben geht nicht: Deine Beute hat { $most } Rohstoffe.
 why-R12_11 = { $active_seat } entscheidet zuerst, wie der Gefahr begegnet wird.
 why-R14_1 = { $active_seat } handelt jetzt.
 why-R14_3 = Den Markt verlässt du nur in Phase II, zwischen zwei Geschäften.
-why-R14_4 = Ein Geschäft ist ein Kauf oder Verkauf einer Sorte in Phase II: mindestens ein Würfel, Fünfer vor Einern.
+why-R14_4 = Ein Geschäft ist ein Kauf oder Verkauf einer Sorte in Phase II: mindestens ein Stück, Fünfer vor Einern.
 why-R14_5 = Diese Sorte hast du in dieser Phase schon gehandelt: { $kind }.
 why-R15_1 = { $active_seat } arbeitet jetzt in der Werkstatt.
 why-R15_3 = Die Werkstatt verlässt du nur in Phase III, zwischen zwei Aktionen.
 why-R15_5 = Trupps werden nur in Phase III verstärkt, mit einer Aktion in der Werkstatt.
-why-R15_6 = Der Trupp auf { $place } (Stärke { $strength }) kann nicht wachsen: 4 ist das Höchste, und der Erdkern ist aus dem Spiel.
+why-R15_6 =
+    { $place ->
+         [core] Dieser Trupp ist im Erdkern und kann nicht mehr wachsen.
+        *[other] Der Trupp auf { $place } hat Stärke { $strength }, und mehr geht nicht.
+    }
 why-R15_8 = Der Schutz wird nur in Phase III verbessert, mit einer Aktion in der Werkstatt.
 why-R15_9 = Die Mobilität wird nur in Phase III verbessert, mit einer Aktion in der Werkstatt.
 why-R15_10 = Stufe { $level } gibt es nicht: Drei ist die letzte.

@@ -214,8 +214,15 @@ name-d10b = Back D10b
 name-d10c = Back D10c
 name-d10d = Back D10d
 
-## Phrases: zinc, copper, silver and gold, those of which there are none left out
+## Phrases: kinds in a sentence; zinc, copper, silver and gold, those of which there are none left out
 
+phrase-kind =
+    { $kind ->
+         [zinc] zinc
+         [copper] copper
+         [silver] silver
+        *[gold] gold
+    }
 phrase-cubes =
     { $zinc ->
          [0] { phrase-cubes_from_copper }
@@ -333,11 +340,11 @@ action-ai_move =
 action-ai_upgrade = AI crew at { $place } to strength { $strength }
 action-buy = Buy: { $kind } (${ $price } each, at most { $most })
 action-sell = Sell: { $kind } (${ $price } each, at most { $most })
-action-amount = { $cubes } more: { $total } { $kind } for ${ $price }
+action-amount = { $cubes } more: { $total } { phrase-kind } for ${ $price }
 action-amount_done =
     { $selling ->
-         [0] Buy { $total } { $kind } for ${ $price }
-        *[other] Sell { $total } { $kind } for ${ $price }
+         [0] Buy { $total } { phrase-kind } for ${ $price }
+        *[other] Sell { $total } { phrase-kind } for ${ $price }
     }
 action-pass_market = Leave the market
 action-upgrade_crew = Crew at { $place } to strength { $strength } (${ $price })
@@ -431,10 +438,11 @@ event-insured =
         *[other] { $seat } exchanges { phrase-cubes } for { $tokens } insurance tokens.
     }
 event-insured_secretly =
-    { $seat } secretly exchanges { phrase-cubes } for { $tokens ->
-         [one] 1 insurance token
-        *[other] { $tokens } insurance tokens
-    }.
+    { $tokens ->
+         [0] { $seat } insures nothing.
+         [one] { $seat } secretly exchanges { phrase-cubes } for 1 insurance token.
+        *[other] { $seat } secretly exchanges { phrase-cubes } for { $tokens } insurance tokens.
+    }
 event-insured_secretly-bare = { $seat } may have insured something.
 event-drilling_round = Drilling round { $drilling_round } begins.
 event-turn_skipped = { $seat } has all crews in the core and skips the turn.
@@ -494,7 +502,7 @@ event-tokens_used =
     }.
 event-cubes_lost = { $seat } loses { phrase-cubes } to the danger.
 event-cubes_received = { $seat } takes { phrase-cubes } behind the screen.
-event-cubes_shown = { $seat } offers for sale: { $cubes } { $kind }.
+event-cubes_shown = { $seat } offers for sale: { $cubes } { phrase-kind }.
 event-card_kept =
     { $seat } keeps { $card } ({ $cards ->
          [one] 1 card now
@@ -515,8 +523,8 @@ event-achievement_tested =
 event-shaft_yield = The shaft of { $seat } on { $tile } yields { phrase-cubes }.
 event-market_opened = Phase II, the market, for { $seats }.
 event-works_opened = Phase III, the workshop, for { $seats }.
-event-bought = { $seat } buys { $cubes } { $kind } for ${ $price }.
-event-sold = { $seat } sells { $cubes } { $kind } for ${ $price }.
+event-bought = { $seat } buys { $cubes } { phrase-kind } for ${ $price }.
+event-sold = { $seat } sells { $cubes } { phrase-kind } for ${ $price }.
 event-market_left = { $seat } leaves the market.
 event-works_left = { $seat } leaves the workshop.
 event-crew_upgraded = { $seat } raises the crew at { $place } to strength { $strength } for ${ $price }.
@@ -563,12 +571,12 @@ why-R8_8 = From an entrance a crew reaches only the two tiles it touches, not { 
 why-R8_10 = { $place }: a crew gets there only from a D tile.
 why-R8_10-bare = The core is entered only by a move in your turn.
 why-R8_11 = That crew is in the core and out of play.
-why-R8_15 = { $place } is too far: with mobility { $mobility } a crew goes one step.
-why-R8_16 = { $place } is too far: with mobility { $mobility } a crew goes one step, or two sideways.
+why-R8_15 = { $place } is out of reach: with mobility { $mobility } a crew goes one step.
+why-R8_16 = { $place } is out of reach: with mobility { $mobility } a crew goes one step, or two sideways.
 why-R8_17 = { $place } is an edge, and with mobility { $mobility } a crew cannot stop there.
 why-R8_17-bare = A crew moves onto an edge only in your turn, after you have chosen it.
 why-R8_18 = { $place } is out of reach with mobility { $mobility }.
-why-R8_19 = { $place } is too far: with mobility { $mobility } a crew goes two steps, over no edge.
+why-R8_19 = { $place } is out of reach: with mobility { $mobility } a crew goes two steps, over no edge.
 why-R8_20 = { $place } cannot be reached from an entrance in two steps.
 why-R8_24 = { $place }: you have a crew on an edge already, or this edge is full.
 why-R9_1 = Bribing is possible only after your move, from seat I.1 or I.2.
@@ -600,7 +608,11 @@ why-R14_5 = You have traded this kind already in this phase: { $kind }.
 why-R15_1 = { $active_seat } is at work in the workshop now.
 why-R15_3 = You leave the workshop only in Phase III, between two actions.
 why-R15_5 = Crews are upgraded only in Phase III, with an action in the workshop.
-why-R15_6 = The crew at { $place } (strength { $strength }) cannot grow: 4 is the most, and the core is out of play.
+why-R15_6 =
+    { $place ->
+         [core] That crew is in the core and can no longer grow.
+        *[other] The crew at { $place } has strength { $strength }, and more there is not.
+    }
 why-R15_8 = Safety is upgraded only in Phase III, with an action in the workshop.
 why-R15_9 = Mobility is upgraded only in Phase III, with an action in the workshop.
 why-R15_10 = There is no level { $level }: three is the last.

@@ -214,8 +214,15 @@ name-d10b = Verso D10b
 name-d10c = Verso D10c
 name-d10d = Verso D10d
 
-## Phrases: zinc, copper, silver and gold, those of which there are none left out
+## Phrases: kinds in a sentence; zinc, copper, silver and gold, those of which there are none left out
 
+phrase-kind =
+    { $kind ->
+         [zinc] zinc
+         [copper] cuivre
+         [silver] argent
+        *[gold] or
+    }
 phrase-cubes =
     { $zinc ->
          [0] { phrase-cubes_from_copper }
@@ -298,12 +305,12 @@ action-insure_done =
         *[other] Échanger { phrase-cubes } contre { $tokens } jetons
     }
 action-crew =
-    Équipe de force { $strength } en { $place }{ $die ->
+    Équipe de force { $strength } sur { $place }{ $die ->
          [0] {""}
         *[other] {" "}(dé { $die })
     }
 action-stay =
-    Rester en { $place } (force { $strength }){ $die ->
+    Rester sur { $place } (force { $strength }){ $die ->
          [0] {""}
         *[other] {" "}(dé { $die })
     }
@@ -312,38 +319,38 @@ action-move =
          [core] { $from } → { $place }
         *[other] { $from } → { $place } (force sur place { $total } sur { $power })
     }
-action-take_die = Emmener le dé en { $place } à la force { $strength } ({ $price } $)
+action-take_die = Emmener le dé sur { $place } à la force { $strength } ({ $price } $)
 action-leave_die = Laisser le dé
 action-bribe =
-    Corrompre une équipe de { $victim_seat } : force { $strength } en { $place }{ $die ->
+    Corrompre une équipe de { $victim_seat } : force { $strength } sur { $place }{ $die ->
          [0] {""}
         *[other] {" "}avec un dé de { $die } ({ $price } $)
     }
-action-bribe_ai = Corrompre une équipe de l'AI : force { $strength } en { $place }
+action-bribe_ai = Corrompre une équipe de l'AI : force { $strength } sur { $place }
 action-bribe_to = Vers { $tile }
-action-hire = Engager un dé de force { $strength } pour l'équipe en { $place } ({ $price } $)
+action-hire = Engager un dé de force { $strength } pour l'équipe sur { $place } ({ $price } $)
 action-no_advantage = Ne pas utiliser d'avantage
 action-first_tile = D'abord { $tile } (force { $total } sur { $power })
-action-ai_crew = Équipe de l'AI de force { $strength } en { $place }
+action-ai_crew = Équipe de l'AI de force { $strength } sur { $place }
 action-ai_move =
     { $from } → { $tile } ({ $missing ->
          [0] assez pour extraire
         *[other] il manquera { $missing } sur { $power }
     })
-action-ai_upgrade = Équipe de l'AI en { $place } à la force { $strength }
+action-ai_upgrade = Équipe de l'AI sur { $place } à la force { $strength }
 action-buy = Acheter : { $kind } ({ $price } $ pièce, { $most } au plus)
 action-sell = Vendre : { $kind } ({ $price } $ pièce, { $most } au plus)
-action-amount = { $cubes } de plus : { $total } { $kind } pour { $price } $
+action-amount = { $cubes } de plus : { $total } { phrase-kind } pour { $price } $
 action-amount_done =
     { $selling ->
-         [0] Acheter { $total } { $kind } pour { $price } $
-        *[other] Vendre { $total } { $kind } pour { $price } $
+         [0] Acheter { $total } { phrase-kind } pour { $price } $
+        *[other] Vendre { $total } { phrase-kind } pour { $price } $
     }
 action-pass_market = Quitter le marché
-action-upgrade_crew = Équipe en { $place } à la force { $strength } ({ $price } $)
+action-upgrade_crew = Équipe sur { $place } à la force { $strength } ({ $price } $)
 action-upgrade_safety = Sécurité au niveau { $level } ({ $price } $)
 action-upgrade_mobility = Mobilité au niveau { $level } ({ $price } $)
-action-build_shaft = Bâtir le puits { $level } en { $tile } ({ $price } $)
+action-build_shaft = Bâtir le puits { $level } sur { $tile } ({ $price } $)
 action-move_shaft = Déplacer le puits de { $tile }
 action-shaft_level = Selon la règle du niveau { $level } ({ $price } $)
 action-shaft_to = Vers { $tile }
@@ -375,18 +382,18 @@ prompt-insure =
     }).
 prompt-crew = Forage { $drilling_round } : choisissez votre équipe active.
 prompt-move =
-    L'équipe en { $place } (force { $strength }){ $die ->
+    L'équipe sur { $place } (force { $strength }){ $die ->
          [0] {""}
         *[other] {" "}(dé { $die })
     } : bouger ou rester ?
-prompt-die = L'équipe va en { $place } : emmener son dé (limite : { $ring }) ou le laisser ?
+prompt-die = L'équipe va sur { $place } : emmener son dé (limite : { $ring }) ou le laisser ?
 prompt-advantage_bribe =
     Corrompre une équipe vers { $place } ({ $bribes ->
          [one] encore { $bribes } jeton
         *[other] encore { $bribes } jetons
     }) ?
-prompt-advantage_hire = Engager un dé pour l'équipe en { $place } (encore { $dice }) ?
-prompt-bribe_target = Sur quelle tuile attirer l'équipe de { $place } ?
+prompt-advantage_hire = Engager un dé pour l'équipe sur { $place } (encore { $dice }) ?
+prompt-bribe_target = Sur quelle tuile attirer l'équipe depuis { $place } ?
 prompt-first_tile = Plusieurs tuiles sont prêtes : laquelle d'abord ?
 prompt-use_insurance =
     Danger ({ $card }) ! Force { $strength } moins sécurité { $safety } : { $due ->
@@ -394,7 +401,7 @@ prompt-use_insurance =
         *[other] { $due } cubes
     } de votre butin ({ phrase-cubes }) en jeu. Rendre des jetons (vous en avez { $tokens }) ?
 prompt-ai_crew = Quelle équipe de l'AI bouge ?
-prompt-ai_move = L'équipe de l'AI en { $place } (force { $strength }) : vers où ?
+prompt-ai_move = L'équipe de l'AI sur { $place } (force { $strength }) : vers où ?
 prompt-ai_upgrade = Après la manche { $round } : quelle équipe de l'AI se renforce ?
 prompt-market =
     Marché : achetez, vendez ou partez ({ $left ->
@@ -416,7 +423,7 @@ prompt-shaft_to = Le puits quitte { $tile } selon la règle du niveau { $level }
 
 ## Events
 
-event-ring_laid = { $ring } est en place : force { $power } au secteur 0, en alternance avec { $other }.
+event-ring_laid = { $ring } en place : force { $power } au secteur 0, en alternance avec { $other }.
 event-direction_order = Ordre de direction : { $seats }.
 event-control_order = Ordre de contrôle : { $seats }.
 event-round_started = La manche { $round } commence.
@@ -431,10 +438,11 @@ event-insured =
         *[other] { $seat } échange { phrase-cubes } contre { $tokens } jetons d'assurance.
     }
 event-insured_secretly =
-    { $seat } échange en secret { phrase-cubes } contre { $tokens ->
-         [one] { $tokens } jeton d'assurance
-        *[other] { $tokens } jetons d'assurance
-    }.
+    { $tokens ->
+         [0] { $seat } n'assure rien.
+         [one] { $seat } échange en secret { phrase-cubes } contre { $tokens } jeton d'assurance.
+        *[other] { $seat } échange en secret { phrase-cubes } contre { $tokens } jetons d'assurance.
+    }
 event-insured_secretly-bare = { $seat } a peut-être assuré quelque chose.
 event-drilling_round = Le forage { $drilling_round } commence.
 event-turn_skipped = { $seat } a toutes ses équipes dans le noyau et passe son tour.
@@ -457,12 +465,12 @@ event-bribed =
         *[other] , avec un dé de { $die } pour { $price } $
     }.
 event-ai_bribed = { $seat } corrompt une équipe de l'AI (force { $strength }) : { $from } → { $to }.
-event-hired = { $seat } engage en { $place } un dé de force { $strength } pour { $price } $.
+event-hired = { $seat } engage sur { $place } un dé de force { $strength } pour { $price } $.
 event-tile_extracted = { $seat } déclenche une extraction : { $tile } (force { $total }, requise { $power }).
 event-ai_extracted = L'AI déclenche une extraction : { $tile } (force { $total }, requise { $power }).
 event-tile_flipped = { $tile } est retournée : un puits y rapporte { phrase-cubes }.
 event-card_drawn =
-    { $card } est tirée : { phrase-cubes }{ $danger ->
+    { $card } tirée : { phrase-cubes }{ $danger ->
          [0] {""}
         *[other] {" "}et danger
     }.
@@ -494,13 +502,13 @@ event-tokens_used =
     }.
 event-cubes_lost = { $seat } perd { phrase-cubes } à cause du danger.
 event-cubes_received = { $seat } prend derrière son paravent : { phrase-cubes }.
-event-cubes_shown = { $seat } met en vente : { $cubes } { $kind }.
+event-cubes_shown = { $seat } met en vente : { $cubes } { phrase-kind }.
 event-card_kept =
-    { $seat } garde { $card } ({ $cards ->
+    { $seat } garde : { $card } ({ $cards ->
          [one] { $cards } carte
         *[other] { $cards } cartes
     } en tout).
-event-card_set_aside = { $card } est mise de côté.
+event-card_set_aside = { $card } mise de côté.
 event-achievement =
     { $seat } obtient un exploit : { $achievement } ({ $stars ->
          [one] { $stars } étoile
@@ -512,21 +520,21 @@ event-achievement_tested =
          [0] n'a pas
         *[other] montre
     } ce que demande cet exploit : { $achievement }.
-event-shaft_yield = { $seat } tire du puits en { $tile } : { phrase-cubes }.
+event-shaft_yield = { $seat } tire du puits sur { $tile } : { phrase-cubes }.
 event-market_opened = Phase II, le marché, pour : { $seats }.
 event-works_opened = Phase III, l'atelier, pour : { $seats }.
-event-bought = { $seat } achète { $cubes } { $kind } pour { $price } $.
-event-sold = { $seat } vend { $cubes } { $kind } pour { $price } $.
+event-bought = { $seat } achète { $cubes } { phrase-kind } pour { $price } $.
+event-sold = { $seat } vend { $cubes } { phrase-kind } pour { $price } $.
 event-market_left = { $seat } quitte le marché.
 event-works_left = { $seat } quitte l'atelier.
-event-crew_upgraded = { $seat } renforce l'équipe en { $place } à la force { $strength } pour { $price } $.
+event-crew_upgraded = { $seat } renforce l'équipe sur { $place } à la force { $strength } pour { $price } $.
 event-safety_upgraded = { $seat } porte sa sécurité au niveau { $level } pour { $price } $.
 event-mobility_upgraded = { $seat } porte sa mobilité au niveau { $level } pour { $price } $.
-event-shaft_built = { $seat } bâtit le puits { $level } en { $tile } pour { $price } $.
+event-shaft_built = { $seat } bâtit le puits { $level } sur { $tile } pour { $price } $.
 event-shaft_moved = { $seat } déplace un puits selon le niveau { $level } pour { $price } $ : { $from } → { $to }.
 event-delivered = { $seat } livre { phrase-cubes } et prend : { $delivery }.
 event-ai_moved = L'AI déplace une équipe de force { $strength } : { $from } → { $to }.
-event-ai_upgraded = L'équipe de l'AI en { $place } a maintenant la force { $strength }.
+event-ai_upgraded = L'équipe de l'AI sur { $place } a maintenant la force { $strength }.
 event-last_round = C'est la dernière manche (règle { $clause }).
 event-cleaned_up = La manche { $round } est finie ; jetons de corruption, dés et vice-présidents reviennent.
 event-holdings_revealed =
@@ -563,19 +571,19 @@ why-R8_8 = D'une entrée, une équipe n'atteint que les deux tuiles voisines, pa
 why-R8_10 = { $place } : une équipe n'y entre que depuis une tuile D.
 why-R8_10-bare = On n'entre dans le noyau que par un déplacement à son tour.
 why-R8_11 = Cette équipe est dans le noyau, hors jeu.
-why-R8_15 = { $place } est trop loin : avec la mobilité { $mobility }, une équipe fait un pas.
-why-R8_16 = { $place } est trop loin : avec la mobilité { $mobility }, une équipe fait un pas, ou deux de côté.
+why-R8_15 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait un pas.
+why-R8_16 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait un pas, ou deux de côté.
 why-R8_17 = { $place } est une arête, et avec la mobilité { $mobility } une équipe ne peut s'y arrêter.
 why-R8_17-bare = Une équipe ne va sur une arête qu'à votre tour, après l'avoir choisie.
 why-R8_18 = { $place } est hors de portée avec la mobilité { $mobility }.
-why-R8_19 = { $place } est trop loin : avec la mobilité { $mobility }, une équipe fait deux pas, sans franchir d'arête.
+why-R8_19 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait deux pas, sans franchir d'arête.
 why-R8_20 = { $place } ne s'atteint pas d'une entrée en deux pas.
 why-R8_24 = { $place } : vous avez déjà une équipe sur une arête, ou celle-ci est pleine.
 why-R9_1 = On ne corrompt qu'après son déplacement, depuis le siège I.1 ou I.2.
 why-R9_2 = On n'attire une équipe que sur une tuile non retournée.
-why-R9_3 = L'équipe en { $place } n'est pas voisine de la tuile de votre équipe active.
-why-R9_4 = L'équipe en { $place } est sur une tuile retournée : avec cette option, elle est incorruptible.
-why-R9_5 = L'équipe en { $place } est incorruptible : elle est à vous, sur une entrée ou dans le noyau.
+why-R9_3 = L'équipe sur { $place } n'est pas voisine de la tuile de votre équipe active.
+why-R9_4 = L'équipe sur { $place } est sur une tuile retournée : avec cette option, elle est incorruptible.
+why-R9_5 = L'équipe sur { $place } est incorruptible : elle est à vous, sur une entrée ou dans le noyau.
 why-R9_6 = Il ne reste pas de jeton de corruption cette manche.
 why-R9_10 = Le dé de l'équipe a la force { $die }, et la cible permet { $cap } au plus.
 why-R9_11 = Le dé de l'équipe coûte { $needed }, et vous avez { $have }.
@@ -600,17 +608,21 @@ why-R14_5 = Vous avez déjà échangé cette sorte pendant cette phase : { $kin
 why-R15_1 = C'est à { $active_seat } d'agir à l'atelier.
 why-R15_3 = On ne quitte l'atelier qu'en phase III, entre deux actions.
 why-R15_5 = On ne renforce les équipes qu'en phase III, par une action à l'atelier.
-why-R15_6 = L'équipe en { $place } (force { $strength }) ne peut grandir : 4 est le maximum, et le noyau est hors jeu.
+why-R15_6 =
+    { $place ->
+         [core] Cette équipe est dans le noyau et ne peut plus grandir.
+        *[other] L'équipe sur { $place } a la force { $strength }, et c'est le maximum.
+    }
 why-R15_8 = On n'améliore la sécurité qu'en phase III, par une action à l'atelier.
 why-R15_9 = On n'améliore la mobilité qu'en phase III, par une action à l'atelier.
 why-R15_10 = Il n'y a pas de niveau { $level } : trois est le dernier.
 why-R15_11 = On ne bâtit de puits qu'en phase III, par une action à l'atelier.
-why-R15_12 = Un puits de niveau 1 ne va pas en { $tile } : il faut une tuile non retournée près d'une de vos équipes, sans équipe adverse.
+why-R15_12 = Un puits de niveau 1 ne va pas sur { $tile } : il faut une tuile non retournée près d'une de vos équipes, sans équipe adverse.
 why-R15_12-bare = Selon la règle du niveau 1, aucune tuile ne convient à ce puits.
-why-R15_13 = Un puits de niveau 2 ne va pas en { $tile } : aucune de vos équipes n'y est ou n'est voisine, ou d'autres tiennent une tuile non retournée.
+why-R15_13 = Un puits de niveau 2 ne va pas sur { $tile } : aucune de vos équipes n'y est ou n'est voisine, ou d'autres tiennent une tuile non retournée.
 why-R15_13-bare = Selon la règle du niveau 2, aucune tuile ne convient à ce puits.
 why-R15_15 = { $tile } a déjà un puits.
-why-R15_17 = Vous n'avez pas de puits à déplacer en { $tile }.
+why-R15_17 = Vous n'avez pas de puits à déplacer sur { $tile }.
 why-R15_17-bare = On déplace un puits en phase III : le puits, puis un niveau acheté, puis la nouvelle tuile.
 why-R15_19 = On ne livre qu'en phase III, par une action à l'atelier.
 why-R15_20 = Il n'y a plus de livraisons : { $kind }.

@@ -214,8 +214,15 @@ name-d10b = Achterkant D10b
 name-d10c = Achterkant D10c
 name-d10d = Achterkant D10d
 
-## Phrases: zinc, copper, silver and gold, those of which there are none left out
+## Phrases: kinds in a sentence; zinc, copper, silver and gold, those of which there are none left out
 
+phrase-kind =
+    { $kind ->
+         [zinc] zink
+         [copper] koper
+         [silver] zilver
+        *[gold] goud
+    }
 phrase-cubes =
     { $zinc ->
          [0] { phrase-cubes_from_copper }
@@ -333,11 +340,11 @@ action-ai_move =
 action-ai_upgrade = AI-team op { $place } naar kracht { $strength }
 action-buy = Koop: { $kind } (${ $price } per stuk, hoogstens { $most })
 action-sell = Verkoop: { $kind } (${ $price } per stuk, hoogstens { $most })
-action-amount = { $cubes } erbij: { $total } { $kind } voor ${ $price }
+action-amount = { $cubes } erbij: { $total } { phrase-kind } voor ${ $price }
 action-amount_done =
     { $selling ->
-         [0] Koop { $total } { $kind } voor ${ $price }
-        *[other] Verkoop { $total } { $kind } voor ${ $price }
+         [0] Koop { $total } { phrase-kind } voor ${ $price }
+        *[other] Verkoop { $total } { phrase-kind } voor ${ $price }
     }
 action-pass_market = Verlaat de markt
 action-upgrade_crew = Team op { $place } naar kracht { $strength } (${ $price })
@@ -431,10 +438,11 @@ event-insured =
         *[other] { $seat } ruilt { phrase-cubes } voor { $tokens } verzekeringsfiches.
     }
 event-insured_secretly =
-    { $seat } ruilt in het geheim { phrase-cubes } voor { $tokens ->
-         [one] 1 verzekeringsfiche
-        *[other] { $tokens } verzekeringsfiches
-    }.
+    { $tokens ->
+         [0] { $seat } verzekert niets.
+         [one] { $seat } ruilt in het geheim { phrase-cubes } voor 1 verzekeringsfiche.
+        *[other] { $seat } ruilt in het geheim { phrase-cubes } voor { $tokens } verzekeringsfiches.
+    }
 event-insured_secretly-bare = { $seat } heeft misschien iets verzekerd.
 event-drilling_round = Boorronde { $drilling_round } begint.
 event-turn_skipped = { $seat } heeft alle teams in de kern en slaat de beurt over.
@@ -494,7 +502,7 @@ event-tokens_used =
     } in.
 event-cubes_lost = { $seat } verliest { phrase-cubes } door het gevaar.
 event-cubes_received = { $seat } neemt { phrase-cubes } achter het scherm.
-event-cubes_shown = { $seat } biedt te koop aan: { $cubes } { $kind }.
+event-cubes_shown = { $seat } biedt te koop aan: { $cubes } { phrase-kind }.
 event-card_kept =
     { $seat } houdt { $card } (nu { $cards ->
          [one] 1 kaart
@@ -515,8 +523,8 @@ event-achievement_tested =
 event-shaft_yield = De schacht van { $seat } op { $tile } levert { phrase-cubes } op.
 event-market_opened = Fase II, de markt, voor { $seats }.
 event-works_opened = Fase III, de werkplaats, voor { $seats }.
-event-bought = { $seat } koopt { $cubes } { $kind } voor ${ $price }.
-event-sold = { $seat } verkoopt { $cubes } { $kind } voor ${ $price }.
+event-bought = { $seat } koopt { $cubes } { phrase-kind } voor ${ $price }.
+event-sold = { $seat } verkoopt { $cubes } { phrase-kind } voor ${ $price }.
 event-market_left = { $seat } verlaat de markt.
 event-works_left = { $seat } verlaat de werkplaats.
 event-crew_upgraded = { $seat } versterkt het team op { $place } tot kracht { $strength } voor ${ $price }.
@@ -563,12 +571,12 @@ why-R8_8 = Vanaf een ingang komt een team alleen op de twee tegels die hij raakt
 why-R8_10 = { $place }: een team komt daar alleen vanaf een D-tegel.
 why-R8_10-bare = De kern ga je alleen in met een verplaatsing in je beurt.
 why-R8_11 = Dat team is in de kern en uit het spel.
-why-R8_15 = { $place } is te ver: met mobiliteit { $mobility } gaat een team één stap.
-why-R8_16 = { $place } is te ver: met mobiliteit { $mobility } gaat een team één stap, of twee opzij.
+why-R8_15 = { $place } is buiten bereik: met mobiliteit { $mobility } gaat een team één stap.
+why-R8_16 = { $place } is buiten bereik: met mobiliteit { $mobility } gaat een team één stap, of twee opzij.
 why-R8_17 = { $place } is een rand, en met mobiliteit { $mobility } kan een team daar niet stoppen.
 why-R8_17-bare = Een team gaat alleen in je beurt op een rand, nadat je het hebt gekozen.
 why-R8_18 = { $place } is buiten bereik met mobiliteit { $mobility }.
-why-R8_19 = { $place } is te ver: met mobiliteit { $mobility } gaat een team twee stappen, niet over een rand heen.
+why-R8_19 = { $place } is buiten bereik: met mobiliteit { $mobility } gaat een team twee stappen, niet over een rand heen.
 why-R8_20 = { $place } is vanaf een ingang niet in twee stappen te bereiken.
 why-R8_24 = { $place }: je hebt al een team op een rand, of deze rand is vol.
 why-R9_1 = Omkopen kan alleen na je verplaatsing, met zetel I.1 of I.2.
@@ -600,7 +608,11 @@ why-R14_5 = Deze soort heb je in deze fase al verhandeld: { $kind }.
 why-R15_1 = { $active_seat } is nu bezig in de werkplaats.
 why-R15_3 = De werkplaats verlaat je alleen in fase III, tussen twee acties.
 why-R15_5 = Teams versterk je alleen in fase III, met een actie in de werkplaats.
-why-R15_6 = Het team op { $place } (kracht { $strength }) kan niet groeien: 4 is het hoogste, en de kern is uit het spel.
+why-R15_6 =
+    { $place ->
+         [core] Dat team is in de kern en kan niet meer groeien.
+        *[other] Het team op { $place } heeft kracht { $strength }, en meer kan niet.
+    }
 why-R15_8 = Veiligheid verbeter je alleen in fase III, met een actie in de werkplaats.
 why-R15_9 = Mobiliteit verbeter je alleen in fase III, met een actie in de werkplaats.
 why-R15_10 = Niveau { $level } bestaat niet: drie is het laatste.
