@@ -119,6 +119,10 @@ name-card_4 = Zielkarte 4
 name-card_5 = Zielkarte 5
 name-card_6 = Zielkarte 6
 name-card_7 = Zielkarte 7
+name-land = Über Land
+name-sea = Über See
+name-china = China
+name-inactive = Inaktive Zone
 
 ## What the materials are for
 

@@ -119,6 +119,10 @@ name-card_4 = Goal card 4
 name-card_5 = Goal card 5
 name-card_6 = Goal card 6
 name-card_7 = Goal card 7
+name-land = By land
+name-sea = By sea
+name-china = China
+name-inactive = Inactive area
 
 ## What the materials are for
 

@@ -119,6 +119,10 @@ name-card_4 = Carte d'objectifs 4
 name-card_5 = Carte d'objectifs 5
 name-card_6 = Carte d'objectifs 6
 name-card_7 = Carte d'objectifs 7
+name-land = Par terre
+name-sea = Par mer
+name-china = Chine
+name-inactive = Zone inactive
 
 ## What the materials are for
 
@@ -274,7 +278,7 @@ event-attack_failed =
          [one] { $number } attaquant survit
         *[other] { $number } attaquants survivent
     }.
-event-eliminated = { $seat } n'a plus de ressource : éliminé par { $by_seat }.
+event-eliminated = { $by_seat } élimine { $seat }, qui n'a plus de ressource.
 event-stranglehold = Étau du monopole : le compteur saute au tour { $turn } sur { $turns }.
 event-phase_ended = { $seat } termine sa phase d'action.
 event-last_turn_over = Le tour { $turn }, le dernier, est terminé.

@@ -119,6 +119,10 @@ name-card_4 = Doelkaart 4
 name-card_5 = Doelkaart 5
 name-card_6 = Doelkaart 6
 name-card_7 = Doelkaart 7
+name-land = Over land
+name-sea = Over zee
+name-china = China
+name-inactive = Inactieve streek
 
 ## What the materials are for
 
