@@ -1,0 +1,109 @@
+/** What a game's folder gives to the house and gets from it. No rules on this side: a board shows a view, offers the
+ * legal actions it was sent, looks ahead by `preview`, and hands over a gesture.
+ */
+import type { Component } from "svelte";
+
+import type { Facts } from "../lib/fluent";
+import type { Choice, GameData, LogEntry, Previewed, PromptInfo, Reason } from "../protocol.gen";
+
+export type View = Record<string, unknown>;
+
+/** A seat as it is drawn: never by colour alone, so each has a letter and a shape as well. */
+export interface SeatFace {
+  seat: number;
+  name: string;
+  /** `var(--seat-0)` ...: a colour with enough contrast to `var(--seat-ink)` in both themes. */
+  colour: string;
+  letter: string;
+  shape: "circle" | "square" | "diamond" | "triangle" | "hexagon" | "star";
+  mine: boolean;
+}
+
+/** The sentences of the chosen language; switching it makes a new object, so that everything is said anew. */
+export interface Words {
+  readonly lang: string;
+  /** A key of the game's catalogue, the shared one, or the folder's own `text/`. */
+  text(key: string, facts?: Facts): string;
+  has(key: string): boolean;
+  /** What a thing is called: its `name-<id>`. */
+  name(id: string): string;
+  seat(seat: number): string;
+  /** The label of an action with the facts it has here. */
+  action(choice: Choice): string;
+  event(entry: Pick<LogEntry, "kind" | "facts">): string;
+  prompt(prompt: PromptInfo): string;
+  /** A number as the language writes it. */
+  number(value: number): string;
+}
+
+/** What `Board.svelte` and `Hand.svelte` receive. Everything is read-only and changes as a whole. */
+export interface BoardProps {
+  /** The view to show: after the gesture so far if there is one, else the present. */
+  view: View;
+  /** The present, without the gesture: to show what the gesture would change. */
+  present: View;
+  /** Action list, draws and components of the box; never changes during a match. */
+  data: GameData;
+  seats: SeatFace[];
+  /** The seat whose eyes these are; -2 for a spectator and in a replay. */
+  viewer: number;
+  /** The seats that owe a decision now. */
+  toAct: number[];
+  /** What the viewer is asked next, in the gesture; null if nothing. */
+  prompt: PromptInfo | null;
+  /** What may be chosen next, with the facts of each; empty when it is not the viewer's turn. */
+  legal: Choice[];
+  /** The actions of the unfinished gesture. */
+  gesture: number[];
+  /** What a log line, a button of the panel or the pointer is about: things with these facts light up. */
+  highlight: Facts | null;
+  words: Words;
+  /** Reduced motion: show results, do not animate. */
+  still: boolean;
+  /** Adds actions to the gesture; the house sends it when it is whole. */
+  choose(...actions: number[]): void;
+  /** Takes the last action of the gesture away again. */
+  back(): void;
+  /** Gives the whole gesture up. */
+  cancel(): void;
+  /** Sends the gesture, with these actions added, as one move now. Rejects with an `Error` if it is refused. */
+  submit(...actions: number[]): Promise<void>;
+  /** What would come after the gesture so far and these actions; nobody else learns of it. Rejects if not allowed. */
+  preview(...actions: number[]): Promise<Previewed>;
+  /** Shows the person why an action is not possible now (hover, focus or click on it); null hides it again. */
+  whyNot(action: number | null): void;
+  /** The same, as data. */
+  reason(action: number): Promise<Reason>;
+  /** Says what the pointer or the focus is on, so that log and panel light up too; null when it leaves. */
+  point(facts: Facts | null): void;
+}
+
+/** `prompts.ts`: how the panel of actions is laid out for this game. */
+export interface PromptFace {
+  /** The kinds of actions in the order of their groups; kinds not named follow. A group is called `kind-<kind>`. */
+  kinds: string[];
+  /** A picture for a kind. */
+  icon?(kind: string): Component | null;
+  /** Prompts the board asks in a panel of its own: the generic panel is then folded, but stays within reach. */
+  ownPrompts: string[];
+}
+
+/** `log.ts`: what the log shows beside the sentence. */
+export interface LogFace {
+  icon?(entry: LogEntry): Component | null;
+  /** Events that matter most are set off; quiet ones are set small. */
+  weight?(entry: LogEntry): "loud" | "plain" | "quiet";
+  /** What the line is about on the board, if not simply its facts. */
+  about?(entry: LogEntry): Facts;
+}
+
+/** `index.ts` of a game's folder exports `face`. */
+export interface GameFace {
+  Board: Component<BoardProps>;
+  /** The viewer's own things, and those of the others, beside or below the board. */
+  Hand: Component<BoardProps>;
+  prompts: PromptFace;
+  log: LogFace;
+  /** Words of the board alone, by language: `text/{en,nl,de,fr}.ftl`, same keys in all. */
+  text: Record<string, string>;
+}
