@@ -50,13 +50,17 @@ def roll_attack(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
 
 
 def roll_defence(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
-    """W12.12: all pairs first, then the losses; then in the order of W14.9."""
     defence = draw - rules.ids.roll
+    if log.on:
+        log.emit("defence_rolled", {"seat": state.owner[state.target], "dice": list(ROLLS[defence])})
+    settle(rules, state, defender_losses(state.attack, defence), log)
+
+
+def settle(rules: Rules, state: RawsikoState, lost: int, log: Log) -> None:
+    """The outcome `battle(lost)` of W12.16. W12.12: all pairs first, then the losses; then in the order of W14.9."""
     defender = state.owner[state.target]
-    lost = defender_losses(state.attack, defence)
     attackers_lost = min(state.number, defenders(state)) - lost  # W12.15
     if log.on:
-        log.emit("defence_rolled", {"seat": defender, "dice": list(ROLLS[defence])})
         tell_losses(rules, state, attackers_lost, lost, log)
     state.total[state.target] -= lost
     if state.total[state.target] == 0:

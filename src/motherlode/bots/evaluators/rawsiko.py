@@ -1,0 +1,175 @@
+"""What a position of RAWsiko is worth: goals within reach, how safe their materials are, resources and investments."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.games.rawsiko import Rawsiko
+from motherlode.games.rawsiko.components import Box
+from motherlode.games.rawsiko.control import bits, controlled, next_credit
+from motherlode.games.rawsiko.dice import odds
+from motherlode.games.rawsiko.options import Rules
+from motherlode.games.rawsiko.order import seat_at
+from motherlode.games.rawsiko.phases.battle import defenders, settle
+from motherlode.games.rawsiko.phases.moves import is_foreign
+from motherlode.games.rawsiko.scoring import goals_of
+from motherlode.games.rawsiko.state import ACTION, ATTACK, CHINA, DEFENCE, NOBODY, NUMBER, OVER, RawsikoState
+from motherlode.kernel import SILENT
+
+# Judged by play against itself and against random players.
+FAR: Final = 4  # links beyond which nothing is planned
+STEP: Final = 0.8  # what is left of a chance for every link further away
+TAKE: Final = (0.9, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12)  # by the resources that defend
+HOPE: Final = 3.0  # how steeply a goal rises with its materials
+MARCH: Final = 0.7  # how much of the neighbours' force is feared
+UNSEEN: Final = 0.98  # holding a territory that no rival borders on
+RESOURCE: Final = 0.25
+MATERIAL: Final = 0.12
+TERRITORY: Final = 0.04
+RIVAL: Final = 0.06  # a material in the hands of another seat
+ELIMINATED: Final = -40.0
+
+
+class RawsikoEvaluator(Evaluator):
+    """Adds up the goals a seat holds or may reach, and what its resources promise."""
+
+    details = frozenset({"choose_territory", "target", "number"})
+
+    def __init__(self, game: Rawsiko) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.rings = rings(game.rules.box)
+        self.placements = game.rules.box.placements
+        self.needs = [bits(needs) for needs in game.rules.goal_needs]
+        self.finds = [
+            [territory for territory, held in enumerate(self.placements) if material in held]
+            for material in range(game.rules.materials)
+        ]
+
+    def value(self, state: RawsikoState, seat: int) -> float:
+        if state.phase in (ATTACK, DEFENCE):
+            return self.battle_value(state, seat)
+        if seat in state.eliminated:
+            return ELIMINATED
+        rules, horizon = self.rules, phases_to_come(self.rules, state, seat)
+        chances = self.chances(state, seat, horizon)
+        value = sum(self.goal_value(goal, chances, horizon) for goal in goals_of(state, seat))
+        value += RESOURCE * self.resources(state, seat) * horizon / rules.turns
+        value += TERRITORY * state.owner.count(seat)
+        for other in range(state.seats):
+            worth = MATERIAL if other == seat else -RIVAL
+            value += worth * controlled(rules, state, other).bit_count()
+        return value
+
+    def battle_value(self, state: RawsikoState, seat: int) -> float:
+        """The average over the outcomes of a battle, by their exact weights (W12.16)."""
+        weights = odds(state.number, defenders(state))
+        value = 0.0
+        for lost, weight in enumerate(weights):
+            after = state.clone()
+            settle(self.rules, after, lost, SILENT)
+            value += weight * self.value(after, seat)
+        return value / sum(weights)
+
+    def resources(self, state: RawsikoState, seat: int) -> int:
+        """On the map, to be placed, and to be credited in the turns to come if nothing changes."""
+        held = sum(total for owner, total in zip(state.owner, state.total, strict=True) if owner == seat)
+        return held + state.to_place[seat] + next_credit(self.rules, state, seat) * investments(self.rules, state)
+
+    def chances(self, state: RawsikoState, seat: int, horizon: int) -> list[float]:
+        """For each material how likely the seat is to control it in the end."""
+        lacking = [1.0] * self.rules.materials
+        feared = rivals_to_come(self.rules, state, seat)
+        own = 0
+        for territory, owner in enumerate(state.owner):
+            if owner == seat:
+                own |= 1 << territory
+                risk = 1 - self.hold(state, territory, feared)
+                for material in self.placements[territory]:
+                    lacking[material] *= risk
+        for material in bits(state.taken[seat]):
+            lacking[material] = 0.0
+        if horizon and own:
+            self.hope(state, seat, own, horizon, lacking)
+        return [1 - risk for risk in lacking]
+
+    def hold(self, state: RawsikoState, territory: int, feared: list[int]) -> float:
+        """How likely a territory is still held in the end, by its garrison and the rivals beside it."""
+        if not feared:
+            return 1.0
+        threat = 0
+        for near in self.rules.neighbours[territory]:
+            if state.owner[near] in feared:
+                threat += state.total[near]
+        garrison = state.total[territory]
+        return UNSEEN * garrison / (garrison + MARCH * threat * threat / (threat + garrison)) if threat else UNSEEN
+
+    def hope(self, state: RawsikoState, seat: int, own: int, horizon: int, lacking: list[float]) -> None:
+        """Materials of own goals that are still to be won: the nearest and weakest place that has them."""
+        for goal in goals_of(state, seat):
+            for material in self.needs[goal]:
+                if lacking[material] == 1.0:
+                    best = max(self.reach(state, own, place, horizon) for place in self.finds[material])
+                    lacking[material] = 1 - best
+
+    def reach(self, state: RawsikoState, own: int, territory: int, horizon: int) -> float:
+        """How likely a territory can still be taken: every link takes a phase, every defender some strength."""
+        for steps, ring in enumerate(self.rings[territory][:horizon]):
+            if own & ring:
+                garrison = min(state.total[territory], len(TAKE) - 1)
+                return float(TAKE[garrison] * STEP**steps)
+        return 0.0
+
+    def goal_value(self, goal: int, chances: list[float], horizon: int) -> float:
+        """The points of a goal: by the chance of all its materials, and earlier by how much of it is in sight."""
+        needs = self.needs[goal]
+        together, total = 1.0, 0.0
+        for material in needs:
+            together *= chances[material]
+            total += chances[material]
+        early = 0.8 * horizon / self.rules.turns
+        return float(self.rules.goal_vp[goal] * ((1 - early) * together + early * (total / len(needs)) ** HOPE))
+
+    def promising(self, state: RawsikoState, seat: int, legal: Sequence[int]) -> Sequence[int]:
+        """Of the numbers of a move only a few: all, all but one, half, one; in an attack the most."""
+        if state.phase != NUMBER or len(legal) < 3:
+            return legal
+        if is_foreign(state, state.target):
+            return legal[-1:]
+        return [legal[0], legal[len(legal) // 2], *legal[-2:]] if len(legal) > 4 else legal
+
+
+def rings(box: Box) -> list[list[int]]:
+    """For each territory the masks of those 1, 2, ... links away."""
+    table: list[list[int]] = []
+    for territory in range(len(box.territories)):
+        reached = [{territory}]
+        for _ in range(FAR):
+            known = set().union(*reached)
+            reached.append({near for place in reached[-1] for near in box.neighbours[place]} - known)
+        table.append([sum(1 << place for place in ring) for ring in reached[1:]])
+    return table
+
+
+def phases_to_come(rules: Rules, state: RawsikoState, seat: int) -> int:
+    """Action phases that the seat will still begin; the running one is not among them."""
+    if state.phase in (CHINA, OVER):
+        return 0
+    if state.phase < ACTION:
+        return rules.turns - state.counter + 1 if state.counter else rules.turns
+    waits = any(seat_at(rules, state, place) == seat for place in range(state.place + 1, state.seats))
+    return rules.turns - state.counter + int(waits)
+
+
+def investments(rules: Rules, state: RawsikoState) -> int:
+    """Investment phases still to come."""
+    return rules.turns - max(1, state.counter)
+
+
+def rivals_to_come(rules: Rules, state: RawsikoState, seat: int) -> list[int]:
+    """The living rivals that will act once more."""
+    if state.phase in (CHINA, OVER):
+        return []
+    first = state.place if state.counter == rules.turns and state.phase >= ACTION else 0
+    seats = [seat_at(rules, state, place) for place in range(first, state.seats)]
+    return [other for other in seats if other not in (seat, NOBODY) and other not in state.eliminated]
