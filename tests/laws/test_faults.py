@@ -8,7 +8,17 @@ import pytest
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.case import LawCase
 from motherlode.testing.fingerprint import hash_seeds
-from motherlode.testing.laws import Law, law_1, law_2, law_3, law_4, law_4_in_words, law_5, laws_5_to_7
+from motherlode.testing.laws import (
+    Law,
+    law_1,
+    law_2,
+    law_3,
+    law_3_under_options,
+    law_4,
+    law_4_in_words,
+    law_5,
+    laws_5_to_7,
+)
 from motherlode.testing.lode import Lode, faults
 from motherlode.testing.lode.state import LodeState
 from motherlode.testing.scene import Scene, position_scenes, scenes
@@ -103,6 +113,12 @@ def test_a_hidden_field_that_never_varies_is_caught() -> None:
     case = replace(LODE, hidden=(*LODE.hidden, "coins"))
     with pytest.raises(LawBroken, match="'coins' is hidden, but never varies"):
         law_3(case, trial(case))
+
+
+def test_a_field_that_no_option_hides_is_caught() -> None:
+    case = replace(LODE, hidden_by_option=("coins",))
+    with pytest.raises(LawBroken, match="'coins' is hidden under an option, but never varies"):
+        law_3_under_options(case, trial(case))
 
 
 def test_a_hidden_field_that_is_not_listed_is_caught() -> None:

@@ -12,6 +12,7 @@ from motherlode.testing.laws import (
     law_1,
     law_2,
     law_3,
+    law_3_under_options,
     law_3_unsettled,
     law_4,
     law_4_in_words,
@@ -27,6 +28,7 @@ LONG_CROWD = 50_000
 LONG_PARTS = 20
 
 AT_POSITIONS = [law_1, law_2, law_3, law_4, law_4_in_words, law_5]
+OPTIONAL = [law_1, law_2, law_3_under_options, law_4, law_4_in_words, law_5]
 EVERYWHERE = [law_1, law_2, law_3_unsettled, law_4, law_4_in_words, law_5]
 SEATED = [
     pytest.param(case, seats, id=f"{id}-{seats}")
@@ -58,7 +60,7 @@ def test_hash_seeds(case: LawCase[Any]) -> None:
     hash_seeds(case, 2)
 
 
-@pytest.mark.parametrize("law", EVERYWHERE)
+@pytest.mark.parametrize("law", OPTIONAL)
 @pytest.mark.parametrize("case", NAMED)
 def test_each_option_value(case: LawCase[Any], law: Law[Any]) -> None:
     law(case, option_scenes(case))
@@ -91,7 +93,7 @@ def test_fifty_thousand_matches(case: LawCase[Any], seats: int, part: int) -> No
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("law", EVERYWHERE)
+@pytest.mark.parametrize("law", OPTIONAL)
 @pytest.mark.parametrize("case", NAMED)
 def test_each_pair_of_option_values(case: LawCase[Any], law: Law[Any]) -> None:
     law(case, option_scenes(case, together=2))

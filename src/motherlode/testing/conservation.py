@@ -11,7 +11,10 @@ S = TypeVar("S", bound=State)
 
 def conserved(ledger: Ledger[S], state: S, events: list[Event]) -> None:
     for event in events:
-        ledger.see(event)
+        try:
+            ledger.see(event)
+        except AssertionError as error:
+            raise LawBroken(6, f"{event.kind} {event.facts} does not fit the books: {error}") from error
     differences = ledger.differences(state)
     if differences:
         told = ", ".join(event.kind for event in events) or "nothing"

@@ -46,6 +46,11 @@ def law_3_unsettled(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     watched(case, scenes)
 
 
+def law_3_under_options(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Nothing leaks under any option, and what only an option hides was put to the test."""
+    watched(case, scenes).settle_options()
+
+
 def watched(case: LawCase[S], scenes: Iterable[Scene[S]]) -> Secrecy[S]:
     secrecy: Secrecy[S] = Secrecy(case.hidden, case.hidden_by_option)
     for scene in scenes:

@@ -7,7 +7,6 @@ from random import Random
 from typing import Generic, TypeVar
 
 from motherlode.kernel import SPECTATOR, Game, Option, State, Value
-from motherlode.testing.broken import LawBroken
 from motherlode.testing.case import LawCase, Position
 
 S = TypeVar("S", bound=State)
@@ -33,10 +32,10 @@ class Scene(Generic[S]):
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """Adds to a broken law where it was broken."""
+        """Adds to whatever goes wrong where it did."""
         try:
             yield
-        except LawBroken as error:
+        except Exception as error:
             error.add_note(str(self))
             raise
 

@@ -18,7 +18,7 @@ class Secrecy(Generic[S]):
 
     def __init__(self, hidden: tuple[str, ...], hidden_by_option: tuple[str, ...] = ()) -> None:
         self.hidden = hidden
-        self.may_vary = hidden + hidden_by_option
+        self.hidden_by_option = hidden_by_option
         self.varied: set[tuple[str, str]] = set()
         self.watched: set[str] = set()
         self.differed: set[str] = set()
@@ -45,6 +45,13 @@ class Secrecy(Generic[S]):
                 3, f"the twins of {sorted(self.watched - self.differed)} never differed: nothing was proved"
             )
 
+    def settle_options(self) -> None:
+        """What is hidden under some option only varies for someone, once every option was watched."""
+        varied = {field for field, _ in self.varied}
+        for field in self.hidden_by_option:
+            if field not in varied:
+                raise LawBroken(3, f"{field!r} is hidden under an option, but never varies")
+
     def _look(self, twins: Twins[S], label: str, rng: Random) -> None:
         open_draw(twins.game, twins.one.state, twins.viewer, rng)
         twins.compare()
@@ -60,7 +67,7 @@ class Secrecy(Generic[S]):
         true, other = game.dump(truth), game.dump(world)
         changed = [field for field in true if true[field] != other[field]]
         for field in changed:
-            if field not in self.may_vary:
+            if field not in self.hidden + self.hidden_by_option:
                 raise LawBroken(3, f"determinise changes {field!r}, which is not listed as hidden")
             self.varied.add((field, label))
 
