@@ -418,3 +418,33 @@ option-stranglehold_spares_last_turn = Würgegriff verschont die letzte Runde
 option-stranglehold_spares_last_turn-about = Mit dem Würgegriff wird die letzte Runde auf jeden Fall gespielt.
 option-china_decline = China darf abgelehnt werden
 option-china_decline-about = Beim Handel mit China darfst du passen, statt ein Material zu nehmen.
+
+## Das Brett im Terminal
+
+board-status = Runde
+board-territories = Gebiete
+board-goals = Deine Ziele
+board-battle = Letzter Kampf
+board-odds = Aussichten
+board-final = Endstand
+board-turn =
+    { $turn ->
+         [0] vor Runde 1 von { $turns }
+        *[other] { $turn } von { $turns }
+    }
+board-strangled = Monopol-Würgegriff
+board-order = Spielreihenfolge: { $seats }
+board-legend = ✓ kontrollierst du, ! fehlt einem deiner Ziele, ─ über Land, ┄ über See; bei zwei Zahlen: unbewegt/gesamt
+board-vp = { $vp } SP
+board-fight = { $source } → { $target }: { $seat } gegen { $defender_seat }
+board-chance = Mit { $number }: Eroberung { $conquest } %, Verluste im Schnitt { $own_detail } zu { $other_detail }
+board-held = { $territories } Gebiete, { $materials } Materialien, nächste Gutschrift { $credit }
+board-left = noch zu setzen: { $left }
+board-picks = aus China: { $picks }
+board-taken = aus China: { $symbols }
+board-out = ausgeschieden
+board-column-rank = Rang
+board-column-vp = SP
+board-column-goals = Ziele
+board-column-materials = Materialien
+board-column-territories = Gebiete

@@ -418,3 +418,33 @@ option-stranglehold_spares_last_turn = Stranglehold spares the last turn
 option-stranglehold_spares_last_turn-about = With the stranglehold the last turn is played whatever happens.
 option-china_decline = China may be declined
 option-china_decline-about = In the trade with China you may pass instead of taking a material.
+
+## The board in the terminal
+
+board-status = Turn
+board-territories = Territories
+board-goals = Your goals
+board-battle = Last battle
+board-odds = Odds
+board-final = Final table
+board-turn =
+    { $turn ->
+         [0] before turn 1 of { $turns }
+        *[other] { $turn } of { $turns }
+    }
+board-strangled = Monopoly stranglehold
+board-order = Order of play: { $seats }
+board-legend = ✓ you control it, ! a goal of yours lacks it, ─ land link, ┄ sea link; with two numbers: unmoved/total
+board-vp = { $vp } VP
+board-fight = { $source } → { $target }: { $seat } against { $defender_seat }
+board-chance = With { $number }: conquest { $conquest } %, losses on average { $own_detail } against { $other_detail }
+board-held = { $territories } territories, { $materials } materials, next credit { $credit }
+board-left = still to place: { $left }
+board-picks = from China: { $picks }
+board-taken = from China: { $symbols }
+board-out = eliminated
+board-column-rank = rank
+board-column-vp = VP
+board-column-goals = goals
+board-column-materials = materials
+board-column-territories = territories

@@ -421,3 +421,33 @@ option-stranglehold_spares_last_turn = L'étau épargne le dernier tour
 option-stranglehold_spares_last_turn-about = Avec l'étau, le dernier tour se joue quoi qu'il arrive.
 option-china_decline = On peut refuser la Chine
 option-china_decline-about = Au commerce avec la Chine, on peut passer au lieu de prendre une matière.
+
+## Le plateau dans le terminal
+
+board-status = Tour
+board-territories = Territoires
+board-goals = Vos objectifs
+board-battle = Dernier combat
+board-odds = Chances
+board-final = Classement final
+board-turn =
+    { $turn ->
+         [0] avant le tour 1 sur { $turns }
+        *[other] { $turn } sur { $turns }
+    }
+board-strangled = L'étau du monopole
+board-order = Ordre de jeu : { $seats }
+board-legend = ✓ sous votre contrôle, ! manque à un de vos objectifs, ─ par terre, ┄ par mer ; deux nombres : non déplacées/total
+board-vp = { $vp } PV
+board-fight = { $source } → { $target } : { $seat } contre { $defender_seat }
+board-chance = Avec { $number } : conquête { $conquest } %, pertes moyennes { $own_detail } contre { $other_detail }
+board-held = { $territories } territoires, { $materials } matières, prochain crédit { $credit }
+board-left = encore à placer : { $left }
+board-picks = de Chine : { $picks }
+board-taken = de Chine : { $symbols }
+board-out = éliminé
+board-column-rank = rang
+board-column-vp = PV
+board-column-goals = objectifs
+board-column-materials = matières
+board-column-territories = territoires

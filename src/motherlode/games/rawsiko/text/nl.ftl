@@ -418,3 +418,33 @@ option-stranglehold_spares_last_turn = Wurggreep spaart de laatste beurt
 option-stranglehold_spares_last_turn-about = Met de wurggreep wordt de laatste beurt hoe dan ook gespeeld.
 option-china_decline = China mag worden afgeslagen
 option-china_decline-about = Bij de handel met China mag je passen in plaats van een materiaal te nemen.
+
+## Het bord in de terminal
+
+board-status = Beurt
+board-territories = Gebieden
+board-goals = Jouw doelen
+board-battle = Laatste strijd
+board-odds = Kansen
+board-final = Eindstand
+board-turn =
+    { $turn ->
+         [0] voor beurt 1 van { $turns }
+        *[other] { $turn } van { $turns }
+    }
+board-strangled = Monopoliewurggreep
+board-order = Speelvolgorde: { $seats }
+board-legend = ✓ heb je in handen, ! ontbreekt voor een doel van jou, ─ over land, ┄ over zee; bij twee getallen: onbewogen/totaal
+board-vp = { $vp } OP
+board-fight = { $source } → { $target }: { $seat } tegen { $defender_seat }
+board-chance = Met { $number }: verovering { $conquest } %, verliezen gemiddeld { $own_detail } tegen { $other_detail }
+board-held = { $territories } gebieden, { $materials } materialen, volgende investering { $credit }
+board-left = nog te plaatsen: { $left }
+board-picks = uit China: { $picks }
+board-taken = uit China: { $symbols }
+board-out = uitgeschakeld
+board-column-rank = plaats
+board-column-vp = OP
+board-column-goals = doelen
+board-column-materials = materialen
+board-column-territories = gebieden
