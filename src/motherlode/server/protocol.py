@@ -498,11 +498,17 @@ class ReplayStep(Part):
     """A finished match as it stood at a ply."""
 
     ply: int
-    plies: int
     to_act: list[int]
     view: dict[str, Any]
     events: list[LogEntry]
     outcome: OutcomeInfo | None
+
+
+class ReplayPage(Part):
+    """Some positions of a finished match; `plies` is the last ply there is."""
+
+    plies: int
+    steps: list[ReplayStep]
 
 
 class ErrorInfo(Part):

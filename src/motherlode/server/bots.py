@@ -1,0 +1,171 @@
+"""Bots in processes of their own. They get a world their seat cannot tell from the true one, never the truth."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any, Final
+
+from motherlode.bots import bot
+from motherlode.bots.bot import random_move
+from motherlode.play.course import Course
+from motherlode.play.perspective import Perspective
+from motherlode.registry import AnyGame, GameClass
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision: the game under its options, a possible world as data, the seat, the bot, its random seed."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    world: dict[str, Any]
+    seat: int
+    bot: str
+    seed: str
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A move, and why the bot that was asked did not make it itself (empty if it did)."""
+
+    ids: list[int]
+    failure: str = ""
+
+
+class BotFailed(Exception):
+    """`died`, `overran` or `failed`."""
+
+
+def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
+    """The whole life of a process: one job after another, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    made: dict[str, AnyGame] = {}
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(answered(job, games, made))
+
+
+def answered(job: Job, games: Mapping[str, GameClass], made: dict[str, AnyGame]) -> list[int] | str:
+    """The move, or the kind of error. A bot is code of others: what it says might tell its hand, so it stays here."""
+    try:
+        key = f"{job.game} {sorted(job.options.items())}"
+        if key not in made:
+            made[key] = games[job.game](job.options, None)
+        return chosen(made[key], job)
+    except Exception as error:  # noqa: BLE001
+        return type(error).__name__
+
+
+def chosen(game: AnyGame, job: Job) -> list[int]:
+    course = Course(game, job.seats, start=game.load(job.world))
+    return bot(job.bot, Random(job.seed), game).choose(Perspective(course, job.seat))
+
+
+class Worker:
+    """One process at the other end of a pipe; it is started when first needed and again after its death."""
+
+    def __init__(self, games: Mapping[str, GameClass]) -> None:
+        self._games: Final = games
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    async def ask(self, job: Job, seconds: float) -> list[int]:
+        pipe = self._ready()
+        try:
+            pipe.send(job)
+            answer = await asyncio.wait_for(heard(pipe), seconds)
+        except TimeoutError as error:
+            self.stop()
+            raise BotFailed("overran") from error
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise BotFailed("died") from error
+        except asyncio.CancelledError:
+            self.stop()
+            raise
+        if isinstance(answer, str):
+            raise BotFailed("failed")
+        return answer
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def stop(self) -> None:
+        if self._process is not None and self._pipe is not None:
+            self._pipe.close()
+            self._process.kill()
+            self._process.join()
+        self._process = self._pipe = None
+
+    def _ready(self) -> Connection:
+        if self._process is None or self._pipe is None or not self._process.is_alive():
+            self.stop()
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=serve, args=(theirs, self._games), daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._pipe
+
+
+async def heard(pipe: Connection) -> list[int] | str:
+    """What comes through the pipe, without holding up the event loop."""
+    loop = asyncio.get_running_loop()
+    ready = asyncio.Event()
+    loop.add_reader(pipe.fileno(), ready.set)
+    try:
+        await ready.wait()
+    finally:
+        loop.remove_reader(pipe.fileno())
+    answer: list[int] | str = pipe.recv()
+    return answer
+
+
+class Bots:
+    """A few workers for all tables. A bot that fails is replaced by the greedy one, that by chance."""
+
+    def __init__(self, games: Mapping[str, GameClass], processes: int, seconds: float) -> None:
+        self._seconds: Final = seconds
+        self.workers: Final = [Worker(games) for _ in range(max(1, processes))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+
+    async def choose(self, game: AnyGame, job: Job) -> Chosen:
+        try:
+            return Chosen(await self._ask(job))
+        except BotFailed as error:
+            failure = f"{job.bot} {error}"
+        if job.bot != "greedy":
+            try:
+                return Chosen(await self._ask(replace(job, bot="greedy")), failure)
+            except BotFailed as error:
+                failure = f"{failure}, greedy {error}"
+        return Chosen(by_lot(game, job), failure)
+
+    async def _ask(self, job: Job) -> list[int]:
+        worker = await self._free.get()
+        try:
+            return await worker.ask(job, self._seconds)
+        finally:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.stop()
+
+
+def by_lot(game: AnyGame, job: Job) -> list[int]:
+    return random_move(game, game.load(job.world), job.seat, Random(job.seed))

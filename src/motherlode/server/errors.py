@@ -1,0 +1,35 @@
+"""Refusals: what a client did wrong, with a kind, facts, and the status HTTP gives it."""
+
+from motherlode.kernel import Facts, MotherlodeError
+from motherlode.play.errors import PlayError
+
+
+class Refusal(MotherlodeError):
+    """Nothing was changed. `kind` is one of those that docs/server.md lists."""
+
+    def __init__(self, kind: str, message: str, status: int = 400, facts: Facts | None = None) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.facts: Facts = facts or {}
+        self.status = status
+
+
+class SettingsError(MotherlodeError):
+    """Settings the server does not start with."""
+
+
+class StoreError(MotherlodeError):
+    """A store that cannot be used: damaged, or of a newer version."""
+
+
+def refusal_of(error: MotherlodeError) -> Refusal:
+    """Any typed error as a refusal: those of play keep their kind."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, PlayError):
+        return Refusal(error.kind, str(error), 409, error.facts)
+    return Refusal("bad_request", str(error))
+
+
+def unknown_table(id: str) -> Refusal:
+    return Refusal("unknown_table", f"there is no table {id!r}, or it is private", 404)

@@ -1,0 +1,26 @@
+"""What the host can measure, in a registry of its own."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """Counters and times of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("motherlode_moves", "Moves committed", registry=self.registry)
+        self.refused = Counter("motherlode_refusals", "Refused requests by kind", ["kind"], registry=self.registry)
+        self.bots_failed = Counter("motherlode_bots_failed", "Bots that failed", registry=self.registry)
+        self.committed = self._times("motherlode_commit_seconds", "From acting to being stored")
+        self.opened = self._times("motherlode_open_seconds", "Opening a table from the store")
+        self.answered = self._times("motherlode_request_seconds", "HTTP requests")
+        self.tables = Gauge("motherlode_tables_open", "Tables in memory", registry=self.registry)
+        self.connections = Gauge("motherlode_connections", "Sockets and streams", registry=self.registry)
+
+    def _times(self, name: str, about: str) -> Histogram:
+        return Histogram(name, about, buckets=QUICK, registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,1 @@
+"""The steps by which the store came to its present form (Alembic)."""

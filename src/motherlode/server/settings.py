@@ -1,0 +1,106 @@
+"""All that can be set, in one typed object: from flags, else from the environment (`MOTHERLODE_PORT=...`)."""
+
+import os
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from motherlode.server.errors import SettingsError
+
+PREFIX = "MOTHERLODE_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is a SQLAlchemy address; empty means SQLite in the data folder. `proxies` are the addresses whose
+    word about the client's address is taken. Rates are requests a second, with bursts of ten times as many.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("data")
+    database: str = ""
+    durable: bool = False
+    public: str = ""
+    proxies: tuple[str, ...] = ()
+    client: Path = Path("client/dist")
+    bot_processes: int = 1
+    bot_seconds: float = 20.0
+    snapshot_every: int = 50
+    idle_seconds: float = 120.0
+    vanish_seconds: float = 60.0
+    address_rate: float = 50.0
+    account_rate: float = 20.0
+    password_rate: float = 0.2
+    largest_message: int = 16_384
+    largest_record: int = 4_000_000
+    tables_per_player: int = 50
+    connections_per_address: int = 200
+
+    @property
+    def url(self) -> str:
+        """The database's address."""
+        return self.database or f"sqlite+aiosqlite:///{self.data.absolute() / 'motherlode.sqlite'}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """Origins a page may come from besides the address it asks for."""
+        return frozenset({self.public.rstrip("/")} if self.public else ())
+
+
+def settings(environ: Mapping[str, str], given: Mapping[str, object]) -> Settings:
+    """Flags before environment before defaults; a flag that is None was not given."""
+    chosen: dict[str, object] = {}
+    for field in fields(Settings):
+        text = environ.get(PREFIX + field.name.upper())
+        if text is not None:
+            chosen[field.name] = parsed(field.name, text)
+        if given.get(field.name) is not None:
+            chosen[field.name] = given[field.name]
+    return replace(Settings(), **chosen)  # type: ignore[arg-type]
+
+
+def parsed(name: str, text: str) -> object:
+    """A value of the environment, read as the field's default is."""
+    default = getattr(Settings(), name)
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "0": False, "false": False}[text.lower()]
+        if isinstance(default, tuple):
+            return tuple(part.strip() for part in text.split(",") if part.strip())
+        return type(default)(text)
+    except (KeyError, ValueError) as error:
+        raise SettingsError(f"{PREFIX}{name.upper()} cannot be {text!r}") from error
+
+
+def require_safe(chosen: Settings) -> None:
+    """Refuses to serve the public with settings that would harm it."""
+    if not chosen.public:
+        return
+    problems = [problem for problem in unsafe(chosen) if problem]
+    if problems:
+        raise SettingsError("not safe for --public: " + "; ".join(problems))
+
+
+def unsafe(chosen: Settings) -> list[str]:
+    parts = urlsplit(chosen.public)
+    return [
+        "" if parts.scheme == "https" else "the public address must begin with https://",
+        "" if parts.hostname and parts.path in ("", "/") and not parts.query else "the public address is no origin",
+        "" if chosen.proxies else "name the proxy that speaks TLS (--proxy ADDRESS), or all clients count as one",
+        "any proxy would be believed (--proxy '*')" if "*" in chosen.proxies else "",
+        ""
+        if chosen.address_rate > 0 and chosen.account_rate > 0 and chosen.password_rate > 0
+        else "a rate limit is off",
+        "the data folder is open to others (chmod 700 it)" if is_open(chosen.data) else "",
+    ]
+
+
+def is_open(folder: Path) -> bool:
+    return folder.exists() and bool(os.stat(folder).st_mode & (stat.S_IRWXO))
