@@ -1,9 +1,10 @@
 """The laws of the design, each over any number of scenes: new matches, other options, loaded positions."""
 
 from collections.abc import Callable, Iterable
+from random import Random
 from typing import Final, TypeAlias, TypeVar
 
-from motherlode.kernel import State
+from motherlode.kernel import SPECTATOR, State
 from motherlode.testing.case import LawCase
 from motherlode.testing.chance import chances
 from motherlode.testing.copies import copies, same_actions
@@ -13,19 +14,39 @@ from motherlode.testing.refusals import refusals
 from motherlode.testing.scene import Scene
 from motherlode.testing.secrecy import Secrecy
 from motherlode.testing.texts import Texts
+from motherlode.testing.walk import Walk
 
 S = TypeVar("S", bound=State)
 Law: TypeAlias = Callable[[LawCase[S], Iterable[Scene[S]]], None]
 
-# The part of the positions of a match at which a law is tried.
-SHARE: Final = 0.15
+# About so many positions of a match, but no more than this part of them, are looked at.
+POSITIONS: Final = 30
+MOST: Final = 0.15
 DRAWS: Final = 600
+
+LENGTHS: Final[dict[tuple[str, int], int]] = {}
+
+
+def share(scene: Scene[S]) -> float:
+    """The part of the positions of a match at which a law is tried."""
+    name = scene.game.info.id, scene.seats
+    if name not in LENGTHS:
+        LENGTHS[name] = length(scene)
+    return min(MOST, POSITIONS / LENGTHS[name])
+
+
+def length(scene: Scene[S]) -> int:
+    """The steps of a match like this one from its beginning."""
+    walk = Walk(scene.game, scene.game.new(scene.seats), Random(0))
+    while walk.step():
+        pass
+    return walk.decisions + walk.draws
 
 
 def law_1(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     """`legal` is exactly what `check` allows."""
     for scene in scenes:
-        legality(scene, SHARE)
+        legality(scene, share(scene))
 
 
 def law_2(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
@@ -33,7 +54,7 @@ def law_2(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     plain = case.factory(None)
     for scene in scenes:
         same_actions(scene.game, plain)
-        copies(scene, case.factory(scene.game.options), SHARE)
+        copies(scene, case.factory(scene.game.options), share(scene))
 
 
 def law_3(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
@@ -47,22 +68,26 @@ def law_3_unsettled(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
 
 
 def law_3_under_options(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
-    """Nothing leaks under any option, and what only an option hides was put to the test."""
-    watched(case, scenes).settle_options()
+    """Nothing leaks under any option, to a seat in turn and the spectator; what only an option hides was tried."""
+    secrecy: Secrecy[S] = Secrecy(case.hidden, case.hidden_by_option)
+    for scene in scenes:
+        secrecy.watch(scene, scene.seed % scene.seats, share(scene))
+        secrecy.watch(scene, SPECTATOR, share(scene))
+    secrecy.settle_options()
 
 
 def watched(case: LawCase[S], scenes: Iterable[Scene[S]]) -> Secrecy[S]:
     secrecy: Secrecy[S] = Secrecy(case.hidden, case.hidden_by_option)
     for scene in scenes:
         for viewer in scene.viewers():
-            secrecy.watch(scene, viewer, SHARE)
+            secrecy.watch(scene, viewer, share(scene))
     return secrecy
 
 
 def law_4(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     """A refusal names a clause that exists, and changes nothing."""
     for scene in scenes:
-        refusals(scene, SHARE)
+        refusals(scene, share(scene))
 
 
 def law_4_in_words(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
@@ -72,13 +97,13 @@ def law_4_in_words(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
         if texts is None:
             texts = Texts(scene.game)
             texts.standing()
-        texts.match(scene, SHARE)
+        texts.match(scene, share(scene))
 
 
 def law_5(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
     """Draws follow their weights at single positions."""
     for scene in scenes:
-        chances(scene, SHARE, DRAWS)
+        chances(scene, share(scene), DRAWS)
 
 
 def laws_5_to_7(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:

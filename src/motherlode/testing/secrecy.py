@@ -1,7 +1,7 @@
 """Law 3: nothing leaks. Twin matches (a), worlds that do not depend on the truth (b), hidden fields that vary (c)."""
 
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from motherlode.kernel import CHANCE, Game, State
 from motherlode.testing.broken import LawBroken
@@ -11,6 +11,9 @@ from motherlode.testing.walk import Walk
 from motherlode.testing.worlds import worlds
 
 S = TypeVar("S", bound=State)
+
+# The part of the imagined worlds that are played to the end.
+PLAYED_ON: Final = 0.03
 
 
 class Secrecy(Generic[S]):
@@ -54,13 +57,13 @@ class Secrecy(Generic[S]):
 
     def _look(self, twins: Twins[S], label: str, rng: Random) -> None:
         open_draw(twins.game, twins.one.state, twins.viewer, rng)
-        twins.compare()
+        seen = twins.compare()
         if twins.differ:
             self.differed.add(label)
         seed = rng.randrange(1 << 30)
-        world = worlds(twins.game, twins.one.state, twins.two.state, twins.viewer, seed)
+        world = worlds(twins.game, twins.one.state, twins.two.state, twins.viewer, seed, seen)
         self._vary(twins.game, twins.one.state, world, label)
-        if rng.random() < 0.1:
+        if rng.random() < PLAYED_ON:
             play_on(twins.game, world, rng)
 
     def _vary(self, game: Game[S], truth: S, world: S, label: str) -> None:

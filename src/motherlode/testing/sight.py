@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, TypeVar
 
-from motherlode.kernel import CHANCE, Event, Facts, Game, State, Violation
+from motherlode.kernel import CHANCE, ActionList, Event, Facts, Game, State, Violation
 
 S = TypeVar("S", bound=State)
 Sight: TypeAlias = dict[str, object]
@@ -16,12 +16,20 @@ def sight(game: Game[S], state: S, viewer: int) -> Sight:
     if viewer >= 0:
         seen["legal"] = legal = game.legal(state, viewer)
         seen["facts"] = [game.facts(state, viewer, id) for id in legal]
-        seen["check"] = [reason(game.check(state, viewer, id)) for id in range(len(game.actions))]
+        ids = range(len(game.actions)) if viewer in owing else first_of_each_kind(game.actions)
+        seen["check"] = [reason(game.check(state, viewer, id)) for id in ids]
         seen["observe"] = game.observe(state, viewer)
         seen["prompt"] = prompted(game, state, viewer) if viewer in owing else None
     if owing != (CHANCE,):
         seen["secret"] = secrecy_of(game, state, owing, viewer)
     return seen
+
+
+def first_of_each_kind(actions: ActionList) -> list[int]:
+    kinds: dict[str, int] = {}
+    for id, action in enumerate(actions):
+        kinds.setdefault(action.kind, id)
+    return list(kinds.values())
 
 
 def reason(violation: Violation | None) -> tuple[str, Facts] | None:
