@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
 from motherlode.bots.evaluators.thebes import ThebesEvaluator
 from motherlode.kernel import MotherlodeError
 from motherlode.registry import AnyGame
@@ -13,7 +14,7 @@ class NoEvaluator(MotherlodeError):
     """Nobody has written down what a position of that game is worth."""
 
 
-EVALUATORS: Final[dict[str, Callable[[Any], Evaluator]]] = {"thebes": ThebesEvaluator}
+EVALUATORS: Final[dict[str, Callable[[Any], Evaluator]]] = {"rawsiko": RawsikoEvaluator, "thebes": ThebesEvaluator}
 
 
 def evaluator(game: AnyGame) -> Evaluator:

@@ -5,10 +5,13 @@ from typing import Final
 
 from motherlode.play.perspective import Outlook
 from motherlode.play.text import Catalogue
-from motherlode.terminal.boards import thebes
+from motherlode.terminal.boards import rawsiko, thebes
 from motherlode.terminal.boards.panel import Panel, plain_panels
 
-BOARDS: Final[dict[str, Callable[[Outlook, Catalogue], list[Panel]]]] = {"thebes": thebes.panels}
+BOARDS: Final[dict[str, Callable[[Outlook, Catalogue], list[Panel]]]] = {
+    "rawsiko": rawsiko.panels,
+    "thebes": thebes.panels,
+}
 
 
 def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
