@@ -3,7 +3,8 @@
 from typing import Final
 
 from motherlode.games.thebes.actions import DIG_ID, EXHIBIT_ID, PASS_ID, SWAP_ID, TAKE_ID, WEEKS_ID
-from motherlode.games.thebes.knowledge import shovel_tokens
+from motherlode.games.thebes.components import SITES
+from motherlode.games.thebes.knowledge import assistant_points, has_permission, shovel_tokens, special_points
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.phases.details import dig_knowledge, journey
 from motherlode.games.thebes.phases.execute import swap_weeks
@@ -41,8 +42,24 @@ def prompt(rules: Rules, state: ThebesState, seat: int) -> Prompt:
         facts["place"] = rules.box.places[destination(rules, state, state.act, state.target)]
         facts["travel"] = journey(rules, state, seat)
     if state.phase == WEEKS:
-        facts["knowledge"] = dig_knowledge(rules, state, seat)
+        facts |= dig_facts(rules, state, seat)
     return Prompt(PHASES[state.phase], CLAUSES[state.phase], facts)
+
+
+def dig_facts(rules: Rules, state: ThebesState, seat: int) -> Facts:
+    """What the knowledge of a dig is made of, under the names of `dig_begun`, and what the dig adds and costs."""
+    site = state.target
+    special = special_points(rules, state, seat, site, state.rumours_used, state.assistant_used)
+    opened = has_permission(rules, state, seat, site, journey(rules, state, seat))
+    return {
+        "books": state.books[seat * SITES + site],
+        "rumours": state.rumours_used,
+        "assistants": assistant_points(rules, state, seat, state.assistant_used),
+        "general": min(state.general[seat], special),
+        "knowledge": dig_knowledge(rules, state, seat),
+        "shovels": shovel_tokens(rules, state, seat, state.shovel_used),
+        "permits": 0 if opened else 1,  # T8.6
+    }
 
 
 def action_facts(rules: Rules, state: ThebesState, seat: int, action: int, own: Facts) -> Facts:
