@@ -13,6 +13,11 @@ class Evaluator(ABC):
     # The prompts that go on with a choice begun before; a choice is complete where none of them is asked.
     details: frozenset[str] = frozenset()
 
+    # For the search: a lead of `scale` points makes victory e times as likely, and `warmth` points make a choice e
+    # times as likely to be looked into.
+    scale: float = 10.0
+    warmth: float = 2.0
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
