@@ -1,12 +1,8 @@
 """Who controls what (chapter W9): materials, territories and continents, always read off the current map."""
 
+from motherlode.games.rawsiko.actions import credit
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.state import NOBODY, RawsikoState
-
-
-def owned(state: RawsikoState, seat: int) -> list[int]:
-    """The territories of a seat, ascending."""
-    return [territory for territory, owner in enumerate(state.owner) if owner == seat]
 
 
 def controlled(rules: Rules, state: RawsikoState, seat: int) -> int:
@@ -25,7 +21,7 @@ def final(rules: Rules, state: RawsikoState, seat: int) -> int:
 
 def next_credit(rules: Rules, state: RawsikoState, seat: int) -> int:
     """W10.1: a third of the different materials controlled, rounded up."""
-    return (controlled(rules, state, seat).bit_count() + 2) // 3
+    return credit(controlled(rules, state, seat).bit_count())
 
 
 def is_held_alone(rules: Rules, state: RawsikoState, continent: int, seat: int) -> bool:

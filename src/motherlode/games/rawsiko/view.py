@@ -2,12 +2,13 @@
 
 from random import Random
 
+from motherlode.games.rawsiko.actions import credit
 from motherlode.games.rawsiko.components import TIERS
-from motherlode.games.rawsiko.control import bits, controlled, final, next_credit
+from motherlode.games.rawsiko.control import bits, controlled, final
 from motherlode.games.rawsiko.dice import ROLLS
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.phases.battle import defenders
-from motherlode.games.rawsiko.scoring import complete_goals, goals_of, is_complete, ranks, standing
+from motherlode.games.rawsiko.scoring import goals_of, is_complete, ranks
 from motherlode.games.rawsiko.state import ATTACK, DEAL, DEFENCE, NONE, OVER, PHASES, RawsikoState
 from motherlode.kernel import CHANCE, Data, bounded
 
@@ -81,10 +82,11 @@ def battle(state: RawsikoState) -> Data | None:
 
 def player(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> Data:
     """A seat as the viewer sees it: goals are None where they are hidden, and so is what they earn."""
+    held = controlled(rules, state, seat)
     shown: Data = {
         "to_place": state.to_place[seat],
-        "credit": next_credit(rules, state, seat),
-        "materials": material_names(rules, controlled(rules, state, seat)),
+        "credit": credit(held.bit_count()),
+        "materials": material_names(rules, held),
         "taken": material_names(rules, state.taken[seat]),
         "territories": state.owner.count(seat),
         "picks": state.picks[seat],
@@ -94,9 +96,11 @@ def player(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> Data:
         "rank": None,
     }
     if sees_goals(rules, state, viewer, seat):
-        shown["goals"] = goal_names(rules, goals_of(state, seat))
-        shown["complete"] = goal_names(rules, complete_goals(rules, state, seat))
-        shown["vp"] = standing(rules, state, seat)[0]
+        goals = goals_of(state, seat)
+        complete = [goal for goal in goals if is_complete(rules, goal, held | state.taken[seat])]
+        shown["goals"] = goal_names(rules, goals)
+        shown["complete"] = goal_names(rules, complete)
+        shown["vp"] = sum(rules.goal_vp[goal] for goal in complete)
     if state.phase == OVER:
         shown["rank"] = ranks(rules, state)[seat]
     return shown
