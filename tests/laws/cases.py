@@ -6,7 +6,7 @@ from typing import Any
 from motherlode import kernel, registry
 from motherlode.testing.case import LawCase
 
-GAMES = ("lode", "rawsiko", "rockwell", "thebes")
+GAMES = ("cavum", "lode", "rawsiko", "rockwell", "thebes")
 
 # Beside a compiled kernel only games that are compiled as well can run: Lode and the registered ones.
 IS_COMPILED = not str(kernel.__file__).endswith(".py")

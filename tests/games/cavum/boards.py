@@ -3,9 +3,10 @@
 from random import Random
 
 from motherlode.games.cavum.board import empty_board, lay_tile, put_station, put_vein
-from motherlode.games.cavum.components import COLOURS, KINDS, NODES, tile_of
+from motherlode.games.cavum.components import COLOURS, NODES, tile_of
 from motherlode.games.cavum.game import Cavum
 from motherlode.games.cavum.state import CavumState
+from motherlode.kernel import CHANCE, SILENT
 
 
 def random_board(game: Cavum, seats: int, rng: Random) -> CavumState:
@@ -22,16 +23,13 @@ def random_board(game: Cavum, seats: int, rng: Random) -> CavumState:
         if board.stacks[hex]:
             put_vein(rules, board, hex, rng.randrange(COLOURS), rng.randrange(1, 5))
     for node in rng.sample(range(NODES), rng.randrange(4, 30)):
-        if node >= rules.grid.hexes or board.stacks[node] and not board.veins[node]:
+        if node >= rules.grid.hexes or (board.stacks[node] and not board.veins[node]):
             put_station(rules, board, node, rng.randrange(seats))
-    assert len(KINDS) == 8
     return state
 
 
 def played_board(game: Cavum, seats: int, rng: Random) -> CavumState:
     """A position of a match played at random, somewhere in its building."""
-    from motherlode.kernel import CHANCE, SILENT
-
     state, stop = game.new(seats), rng.randrange(40, 400)
     for _ in range(stop):
         acting = game.to_act(state)

@@ -5,11 +5,12 @@ tile in rotation 0 on a hex; `d` before it makes it dynamite, and a stack is joi
 """
 
 import re
+from random import Random
 from typing import Final
 
 from motherlode.games.cavum import Cavum
 from motherlode.games.cavum.board import empty_board, is_dynamite, kind_of, lay_tile, put_station, put_vein, tiles_of
-from motherlode.games.cavum.components import COLOURS, HEXES, KINDS, PIECES, SCALE, SIZES, STATIONS, STOCK, tile_of
+from motherlode.games.cavum.components import COLOURS, KINDS, PIECES, SCALE, SIZES, STATIONS, STOCK, tile_of
 from motherlode.games.cavum.links import connected
 from motherlode.games.cavum.phases import building, colour_sale, order_sale
 from motherlode.games.cavum.state import NONE, SET, STEPS
@@ -289,8 +290,6 @@ class Desk:
 
     def play_out(self, seed: int = 1) -> "Desk":
         """Random play to the end."""
-        from random import Random
-
         rng = Random(seed)
         while seats := self.game.to_act(self.state):
             if seats[0] == CHANCE:
@@ -303,7 +302,3 @@ class Desk:
 def told(events: list[Event], kind: str) -> list[dict[str, object]]:
     """The facts of the events of a kind."""
     return [dict(event.facts) for event in events if event.kind == kind]
-
-
-def spaces() -> range:
-    return range(HEXES, HEXES + 31)

@@ -1,4 +1,4 @@
-"""The definitions of chapter C3 taken literally: slow, on coordinates, sets and plain search; nothing of the engine's sets.
+"""The definitions of chapter C3 taken literally: slow, on coordinates and plain search, without the engine's sets.
 
 A mountain is read off a state once; every question is answered from that.
 """
@@ -112,13 +112,9 @@ class Mountain:
 
     def vein_sites(self) -> set[Cell]:
         """C13.1, C13.3, C13.4."""
-        sites = set()
-        for hex in self.stacks:
-            around = [self.beside(hex, d) for d in range(6)]
-            if hex not in self.veins and hex not in self.stations:
-                if not any(other in self.spaces or other in self.veins for other in around):
-                    sites.add(hex)
-        return sites
+        free = {hex for hex in self.stacks if hex not in self.veins and hex not in self.stations}
+        barred = self.spaces | set(self.veins)
+        return {hex for hex in free if not any(self.beside(hex, d) in barred for d in range(6))}
 
     def routes(self, seat: int, so_far: list[Cell]) -> Iterator[list[Cell]]:
         """Every route of C3.11 that begins like this, by plain search."""

@@ -42,7 +42,7 @@ def test_five_cities_and_five_brown_cells() -> None:
     assert len(DESK.box.spaces) == 31
     brown = raw()["brown"]
     assert isinstance(brown, list)
-    ring = [cell for cell in GRID.cells[HEXES:]] + [tuple(entry["cell"]) for entry in brown]
+    ring = [*GRID.cells[HEXES:]] + [tuple(entry["cell"]) for entry in brown]
     assert len(set(ring)) == 36
     assert all(max(abs(q), abs(r), abs(q + r)) == 6 for q, r in ring)
 

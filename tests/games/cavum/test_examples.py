@@ -178,7 +178,7 @@ def play(desk: Desk, action: dict[str, Any]) -> list[Any]:
         assert all(sides & exits & 1 << d for d in action["sides"])
         return desk.lay(text, option="option" in action)
     if vein := action.get("vein") or action.get("option_vein"):
-        events = desk.put_vein(*vein, option="option_vein" in action)
+        events = desk.put_vein(vein[0], vein[1], option="option_vein" in action)
         assert desk.vein_on(vein[0]) == (vein[1], action["stones"])
         assert desk.price(vein[1]) == action["open"]
         return events

@@ -9,9 +9,9 @@ from tests.games.cavum.desk import Desk, told
 ROW = ("2k0@(-2,0)", "2k0@(-1,0)", "2k0@(0,0)", "2k0@(1,0)", "2k0@(2,0)")
 
 
-def row(**options: str) -> Desk:
+def row() -> Desk:
     """Five tiles in a row from (-2,0) to (2,0), and a player who has only to prospect."""
-    return Desk.bare(**options).tiles(*ROW).pieces(0, prospect=1)
+    return Desk.bare().tiles(*ROW).pieces(0, prospect=1)
 
 
 @pytest.mark.clause("cavum", "C16.1")

@@ -158,7 +158,9 @@ def test_one_seller_a_colour_and_many_colours_a_seller() -> None:
 
 @pytest.mark.clause("cavum", "C20.1")
 def test_each_fulfils_any_number_in_card_order() -> None:
-    desk = Desk.building().order(0, 1, 2).order(1, 3).hand(0, red=1, blue=1, white=1, green=1).hand(1, green=1, purple=1)
+    desk = (
+        Desk.building().order(0, 1, 2).order(1, 3).hand(0, red=1, blue=1, white=1, green=1).hand(1, green=1, purple=1)
+    )
     desk.order_sale()
     assert desk.state.turn == 0
     assert desk.legal() == ["fulfil order_1", "fulfil order_2", "done"]
@@ -249,5 +251,10 @@ def test_everything_else_carries_over() -> None:
     assert after.board.stacks == before.board.stacks
     assert after.board.veins == before.board.veins
     assert after.board.stations == before.board.stations
-    assert (after.pool, after.open, after.hands, after.scores) == (before.pool, before.open, before.hands, before.scores)
+    assert (after.pool, after.open, after.hands, after.scores) == (
+        before.pool,
+        before.open,
+        before.hands,
+        before.scores,
+    )
     assert after.orders[3] == 1

@@ -72,7 +72,7 @@ def route_starts(rules: Rules, board: Board, seat: int) -> int:
         together = spread(rules, board, first, nodes) & left
         if together != first:
             starts |= together
-        left &= ~together
+        left &= ~(together | first)
     return starts
 
 

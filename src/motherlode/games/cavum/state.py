@@ -182,7 +182,12 @@ def dump(state: CavumState) -> Data:
 
 def load(rules: Rules, data: Data) -> CavumState:
     """The state that was dumped."""
-    reader = Reader(data)
+    state = read(rules, Reader(data))
+    check_choice(state)
+    return state
+
+
+def read(rules: Rules, reader: Reader) -> CavumState:
     seats = within(reader, "seats", 2, 4)
     return CavumState(
         seats=seats,
@@ -223,7 +228,26 @@ def load_board(rules: Rules, reader: Reader, seats: int) -> Board:
             raise DataError("field 'stacks' holds something that is no stack of tiles")
     if any(0 < vein < 8 or vein & 7 >= COLOURS for vein in veins):
         raise DataError("field 'veins' holds something that is no vein")
+    for stack, vein, station in zip(stacks, veins, stations, strict=False):
+        if (vein and station) or ((vein or station) and not stack):
+            raise DataError("a vein or a station needs a tile of its own under it")
     return rebuilt(rules, seats, stacks, veins, stations)
+
+
+def check_choice(state: CavumState) -> None:
+    """A choice in progress holds what its step is about."""
+    step = state.step
+    needed = {
+        "piece": (PIECE < step < SALE, state.piece),
+        "kind": (step in (LAY, TURN), state.kind),
+        "hex": (step in (TURN, COLOUR), state.hex),
+        "colour": (step in (SALE, SELL), state.colour),
+        "bidder": (step == SELL, state.bidder),
+        "route": (step == ROUTE, len(state.route) - 1),
+    }
+    for name, (is_needed, value) in needed.items():
+        if is_needed and value == NONE:
+            raise DataError(f"field {name!r} is empty, but the step is {STEPS[step]!r}")
 
 
 def within(reader: Reader, name: str, least: int, most: int) -> int:
