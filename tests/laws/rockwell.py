@@ -95,9 +95,7 @@ class RockwellLedger:
 
     def see_crew_moved(self, facts: Facts) -> None:
         strength = facts["strength"]
-        self.crew(
-            facts["seat"], (facts["from"], strength, facts["die_before"]), (facts["to"], strength, facts["die"])
-        )
+        self.crew(facts["seat"], (facts["from"], strength, facts["die_before"]), (facts["to"], strength, facts["die"]))
 
     def see_core_entered(self, facts: Facts) -> None:
         self.crew(facts["seat"], (facts["from"], facts["strength"], facts["die"]), ("core", 0, 0))
@@ -194,7 +192,9 @@ class RockwellLedger:
     def see_crew_upgraded(self, facts: Facts) -> None:
         self.pay(facts)
         crews = self.crews[facts["seat"]]
-        old = next(crew for crew in crews if crew[:2] == (facts["place"], facts["strength"] - 1) and crew[2] == facts["die"])
+        old = next(
+            crew for crew in crews if crew[:2] == (facts["place"], facts["strength"] - 1) and crew[2] == facts["die"]
+        )
         self.crew(facts["seat"], old, (old[0], old[1] + 1, old[2]))
 
     def see_safety_upgraded(self, facts: Facts) -> None:
@@ -248,7 +248,9 @@ class RockwellLedger:
             *compare("stars", self.stars, state.stars),
             *compare("deliveries", self.deliveries, state.deliveries),
             *compare("VPs", self.vps, vps_of(state)),
-            *same("crews", [sorted(crews) for crews in self.crews], [sorted(crews_of(state, owner)) for owner in owners]),
+            *same(
+                "crews", [sorted(crews) for crews in self.crews], [sorted(crews_of(state, owner)) for owner in owners]
+            ),
             *same("shafts", self.shafts, [tiles_in(mask) for mask in state.shafts]),
             *same("flipped", self.flipped, tiles_in(state.flipped)),
             *negative(state),

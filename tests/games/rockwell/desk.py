@@ -34,7 +34,7 @@ AI = 2
 class Desk:
     """A match at its first auction; seats in both orders are 0, 1, 2, 3."""
 
-    def __init__(self, seats: int = 4, components: Path | None = None, **options: Value) -> None:
+    def __init__(self, seats: int = 4, components: Path | None = None, /, **options: Value) -> None:
         self.game = Rockwell(options, components)
         self.rules = self.game.rules
         self.box = self.rules.box

@@ -2,10 +2,11 @@
 
 import pytest
 
+from motherlode.kernel import Event
 from tests.games.rockwell.desk import Desk, kinds, told
 
 
-def claims(events: list) -> list[tuple[int, str]]:  # type: ignore[type-arg]
+def claims(events: list[Event]) -> list[tuple[int, str]]:
     return [(facts["seat"], facts["achievement"]) for facts in told(events, "achievement")]
 
 

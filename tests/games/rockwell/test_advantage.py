@@ -73,7 +73,9 @@ def test_the_victim_may_leave_a_flipped_tile() -> None:
 
 @pytest.mark.clause("rockwell", "R9.4")
 def test_option_only_from_unflipped_tiles() -> None:
-    desk = Desk(4, bribe_source="unflipped").crews(0, "b3 1").crews(1, "b4 1", "c3 1").flip("b4").sit(0, 1, 1).drilling()
+    desk = (
+        Desk(4, bribe_source="unflipped").crews(0, "b3 1").crews(1, "b4 1", "c3 1").flip("b4").sit(0, 1, 1).drilling()
+    )
     desk.do("crew 1", "stay")
     assert desk.why(victim(desk, "b4 1")) == "R9.4"
     assert desk.why(victim(desk, "c3 1")) == ""
@@ -200,9 +202,7 @@ def test_hiring_a_die_of_a_chosen_strength(die: int, price: int) -> None:
     desk = hirer("d0 1", "move d1")
     assert desk.legal() == ["hire 1", "hire 2", "hire 3", "hire 4", "no_advantage"]
     events = desk.do(f"hire {die}")
-    assert told(events, "hired") == [
-        {"seat": 0, "strength": die, "price": price, "place": "d1", "crew_strength": 1}
-    ]
+    assert told(events, "hired") == [{"seat": 0, "strength": die, "price": price, "place": "d1", "crew_strength": 1}]
     assert desk.crews_of(0)[0] == f"d1 1+{die}"
     assert desk.money_of(0) == 9000 - price
     assert desk.state.dice == 2

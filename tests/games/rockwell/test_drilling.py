@@ -285,7 +285,9 @@ def test_a_crew_on_an_edge_occupies_both_tiles() -> None:
     assert desk.why("build_shaft b3") == "R15.12"
     assert desk.why("build_shaft b1") == ""
     desk.do("pass_works")
-    assert {"build_shaft b3", "build_shaft b4", "build_shaft b5", "build_shaft a4", "build_shaft c3"} <= set(desk.legal())
+    assert {"build_shaft b3", "build_shaft b4", "build_shaft b5", "build_shaft a4", "build_shaft c3"} <= set(
+        desk.legal()
+    )
     desk = Desk().crews(0, "b2 1").crews(1, "b3_b4 1").sit(0, 1, 1).drilling()
     desk.do("crew 1", "stay")
     assert desk.why("bribe 1 1") == ""

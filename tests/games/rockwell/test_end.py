@@ -293,7 +293,8 @@ def test_three_players_the_end() -> None:
 
 @pytest.mark.clause("rockwell", "R18.8")
 @pytest.mark.parametrize(
-    ("amounts", "points"), [([3, 2, 1], [2, 1, 0]), ([3, 3, 1], [2, 2, 0]), ([3, 1, 1], [2, 1, 1]), ([3, 0, 0], [2, 0, 0])]
+    ("amounts", "points"),
+    [([3, 2, 1], [2, 1, 0]), ([3, 3, 1], [2, 2, 0]), ([3, 1, 1], [2, 1, 1]), ([3, 0, 0], [2, 0, 0])],
 )
 def test_three_players_the_majorities(amounts: list[int], points: list[int]) -> None:
     assert category_points(Desk(3).rules, 3, amounts) == points

@@ -97,7 +97,7 @@ def test_w8_a_move_and_a_bribe() -> None:
     x = EXAMPLES["W8"]
     desk = table({"0": "a0 1", "1": "b0 1", "2": "a7 1"}, 1).sit(1, 1, 1).will_draw("a3a", x["card"]).drilling()
     events = desk.do("crew 1", "move a0", "bribe 2 1")
-    assert by_seat(events, "share") == {seat: x["share"] for seat in ("1", "0", "2")}
+    assert by_seat(events, "share") == dict.fromkeys(("1", "0", "2"), x["share"])
     assert by_seat(events, "surplus") == x["surplus"]
     assert desk.cubes_of(1) == x["total"]
 
@@ -105,8 +105,7 @@ def test_w8_a_move_and_a_bribe() -> None:
 def in_danger(tokens: int) -> Desk:
     """The player of W9 with two crews, and another who makes the tile ready."""
     x = EXAMPLES["W9"]
-    desk = table({"1": "c1 4"}, 1).crews(0, *x["crews"]).tokens(0, tokens).will_draw("c7a", x["card"]).drilling()
-    return desk
+    return table({"1": "c1 4"}, 1).crews(0, *x["crews"]).tokens(0, tokens).will_draw("c7a", x["card"]).drilling()
 
 
 @pytest.mark.clause("rockwell", "R12.2", "R12.8")

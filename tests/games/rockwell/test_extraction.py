@@ -323,7 +323,11 @@ def test_the_later_ones_see_what_the_earlier_ones_did() -> None:
 def test_active_shafts_yield_what_the_back_shows() -> None:
     desk = Desk(3).flip("a0", "b0", "c0").shaft(0, "a0", "b0", "d0").shaft(2, "c0")
     events = desk.shafts()
-    assert [(facts["seat"], facts["tile"]) for facts in told(events, "shaft_yield")] == [(0, "a0"), (0, "b0"), (2, "c0")]
+    assert [(facts["seat"], facts["tile"]) for facts in told(events, "shaft_yield")] == [
+        (0, "a0"),
+        (0, "b0"),
+        (2, "c0"),
+    ]
     assert desk.cubes_of(0) == [3 + 2 + 1, 2 + 1, 1, 0]
     assert desk.cubes_of(2) == [3, 3, 2, 0]
     assert desk.cubes_of(1) == [3, 2, 1, 0]

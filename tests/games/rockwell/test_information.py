@@ -18,7 +18,9 @@ SCREEN = {"zinc", "copper", "silver", "gold", "money", "tokens", "deliveries", "
 def rich(seats: int = 4, **options: str) -> Desk:
     desk = Desk(seats, **options)
     for seat in range(seats):
-        desk.cubes(seat, 11 + seat, 23 + seat, 37 + seat, 41 + seat).money(seat, 71_700 + 100 * seat).tokens(seat, 17 + seat)
+        desk.cubes(seat, 11 + seat, 23 + seat, 37 + seat, 41 + seat).money(seat, 71_700 + 100 * seat).tokens(
+            seat, 17 + seat
+        )
     return desk
 
 
@@ -142,9 +144,7 @@ def test_everything_else_is_told_openly() -> None:
     wanted = {"card_drawn", "share", "surplus", "danger", "cubes_lost", "cubes_received", "card_kept"}
     assert wanted <= set(kinds(events))
     assert all(not event.secret for event in events)
-    assert told(events, "card_drawn") == [
-        {"card": "e03d", "zinc": 4, "copper": 5, "silver": 0, "gold": 0, "danger": 1}
-    ]
+    assert told(events, "card_drawn") == [{"card": "e03d", "zinc": 4, "copper": 5, "silver": 0, "gold": 0, "danger": 1}]
 
 
 @pytest.mark.clause("rockwell", "R3.8")
@@ -167,7 +167,7 @@ def test_option_a_secret_exchange() -> None:
     desk.do("insure zinc 1", "insure_done", seat=0)
     desk.do("insure_done", seat=1)
     events = desk.do("insure_done", seat=2)
-    own = [event for event in events if event.kind == "insured_secretly"][0]
+    own = next(event for event in events if event.kind == "insured_secretly")
     assert own.seen_by(0) == {"seat": 0, "zinc": 1, "copper": 0, "silver": 0, "gold": 0, "tokens": 1}
     assert own.seen_by(1) == own.seen_by(SPECTATOR) == {"seat": 0}
     assert "insured" not in kinds(events)

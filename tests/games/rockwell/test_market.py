@@ -99,7 +99,9 @@ def test_option_again_but_not_both_ways() -> None:
 
 
 @pytest.mark.clause("rockwell", "R14.6", "R14.7")
-@pytest.mark.parametrize(("kind", "number", "value"), [("zinc", 0, 400), ("copper", 1, 600), ("silver", 2, 800), ("gold", 3, 1000)])
+@pytest.mark.parametrize(
+    ("kind", "number", "value"), [("zinc", 0, 400), ("copper", 1, 600), ("silver", 2, 800), ("gold", 3, 1000)]
+)
 def test_the_prices_are_the_market_values(kind: str, number: int, value: int) -> None:
     desk = Desk().cubes(0, 7, 7, 7, 7).money(0, 6500).market(0)
     events = desk.do(*trade("buy", kind, 5, 1))

@@ -58,7 +58,12 @@ def test_the_number_of_rounds_is_open() -> None:
 @pytest.mark.clause("rockwell", "R1.5")
 def test_four_resources_with_their_values() -> None:
     values = {entry["id"]: (entry["colour"], entry["market_value"]) for entry in DATA["resources"]}
-    assert values == {"zinc": ("blue", 400), "copper": ("brown", 600), "silver": ("grey", 800), "gold": ("yellow", 1000)}
+    assert values == {
+        "zinc": ("blue", 400),
+        "copper": ("brown", 600),
+        "silver": ("grey", 800),
+        "gold": ("yellow", 1000),
+    }
     assert BOX.values == [400, 600, 800, 1000]
 
 

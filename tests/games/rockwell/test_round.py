@@ -213,7 +213,9 @@ def test_a_chair_holds_one_vp() -> None:
 @pytest.mark.clause("rockwell", "R6.4")
 def test_placing_is_compulsory_and_free() -> None:
     desk = Desk().placing()
-    assert desk.legal() == [f"place_vp board_{b} {chair}" for b, n in ((1, 4), (2, 3), (3, 3)) for chair in range(1, n + 1)]
+    assert desk.legal() == [
+        f"place_vp board_{b} {chair}" for b, n in ((1, 4), (2, 3), (3, 3)) for chair in range(1, n + 1)
+    ]
 
 
 @pytest.mark.clause("rockwell", "R6.5")
@@ -285,8 +287,7 @@ def test_all_choose_at_once_and_for_good() -> None:
     assert desk.game.to_act(desk.state) == (0, 2)
     assert desk.why("insure copper 1", 1) == "R7.2"
     assert desk.cubes_of(1) == [3, 2, 1, 0]
-    assert not any(action.kind in ("uninsure", "redeem") for action in desk.game.actions)
-    assert {name for name in KIND_NAMES} == {a.facts["kind"] for a in desk.game.actions if a.kind == "insure"}
+    assert set(KIND_NAMES) == {a.facts["kind"] for a in desk.game.actions if a.kind == "insure"}
 
 
 @pytest.mark.clause("rockwell", "R7.3", "R17.11")

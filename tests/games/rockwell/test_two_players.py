@@ -3,11 +3,11 @@
 import pytest
 
 from motherlode.games.rockwell.scoring import category_points
-from motherlode.kernel import SPECTATOR
+from motherlode.kernel import SPECTATOR, Event
 from tests.games.rockwell.desk import AI, Desk, cubes_in, kinds, told
 
 
-def after_drilling(desk: Desk) -> list:  # type: ignore[type-arg]
+def after_drilling(desk: Desk) -> list[Event]:
     """Both players let a crew stay; what happens then."""
     desk.drilling()
     desk.do("crew 1", "stay")
@@ -64,7 +64,9 @@ def test_both_players_must_reach_the_core() -> None:
 
 
 @pytest.mark.clause("rockwell", "R19.5")
-@pytest.mark.parametrize(("amounts", "points"), [([3, 2], [2, 0]), ([3, 3], [2, 2]), ([0, 2], [0, 2]), ([0, 0], [0, 0])])
+@pytest.mark.parametrize(
+    ("amounts", "points"), [([3, 2], [2, 0]), ([3, 3], [2, 2]), ([0, 2], [0, 2]), ([0, 0], [0, 0])]
+)
 def test_the_majorities(amounts: list[int], points: list[int]) -> None:
     assert category_points(Desk(2).rules, 2, amounts) == points
 
