@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from motherlode import games, registry
-from motherlode.testing.collector import Proofs
-from motherlode.testing.coverage import proofs, source_root
+from motherlode.testing.coverage import Proofs, proofs, source_root
 from motherlode.testing.rulebook import clauses_of
 from tests.laws.cases import CASES
 

@@ -6,15 +6,14 @@ It writes to the file that the variable MOTHERLODE_CLAUSES names: by game, by cl
 import json
 import os
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 import pytest
 
-FILE: Final = "MOTHERLODE_CLAUSES"
+from motherlode.testing.coverage import FILE, Proofs
+
 # Tests that are not run, or are known to fail, prove nothing.
 UNPROVING: Final = ("skip", "xfail")
-
-Proofs: TypeAlias = dict[str, dict[str, list[str]]]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,12 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, TypeAlias
 
 from motherlode.kernel import MotherlodeError
 from motherlode.play.rulebook import Clause, Rulebook, rulebook
 from motherlode.testing.child import run_python
-from motherlode.testing.collector import FILE, Proofs
+
+# By game, by clause, the tests; and the variable that names the file which the collector writes them to.
+Proofs: TypeAlias = dict[str, dict[str, list[str]]]
+FILE: Final = "MOTHERLODE_CLAUSES"
 
 SOURCE_ROOT: Final = Path(__file__).parents[3]
 CLIENT_TESTS: Final = re.compile(r".+\.(test|spec)\.(ts|js|mjs|svelte\.ts)")
