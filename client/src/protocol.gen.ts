@@ -421,11 +421,16 @@ export interface LogPage {
 /** A finished match as it stood at a ply. */
 export interface ReplayStep {
   ply: number;
-  plies: number;
   to_act: number[];
   view: Record<string, unknown>;
   events: LogEntry[];
   outcome: OutcomeInfo | null;
+}
+
+/** Some positions of a finished match; `plies` is the last ply there is. */
+export interface ReplayPage {
+  plies: number;
+  steps: ReplayStep[];
 }
 
 /** Every refusal over HTTP: `error-<kind>` with its facts says it; `message` says it in plain English. */

@@ -2,11 +2,14 @@
 
 import typer
 
+from motherlode.commands.backup import backup, restore
 from motherlode.commands.bench import bench
 from motherlode.commands.games import games
+from motherlode.commands.host import close_table, reset_password
 from motherlode.commands.play import play
 from motherlode.commands.records import replay, verify
 from motherlode.commands.rules import rules
+from motherlode.commands.serve import serve
 from motherlode.commands.simulate import simulate
 from motherlode.kernel import MotherlodeError
 
@@ -18,7 +21,7 @@ def motherlode() -> None:
     """Four games about what lies under the ground."""
 
 
-for command in (games, rules, play, simulate, replay, verify, bench):
+for command in (games, rules, play, simulate, replay, verify, bench, serve, backup, restore, reset_password, close_table):
     app.command()(command)
 
 

@@ -371,6 +371,13 @@ class Hall:
             connection.viewers[message.viewer] = table.number
             self._wake_bots(opened_table)
 
+    async def refresh(self, id: str, connection: Connection) -> None:
+        """Everything anew for one whose message was stale."""
+        async with self.table(id) as opened_table:
+            for viewer in connection.viewers:
+                connection.tell([opened_table.table.update(viewer, -1, self.sources.now())])
+                connection.viewers[viewer] = opened_table.table.number
+
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def _wake_bots(self, opened_table: Open) -> None:
@@ -442,6 +449,20 @@ class Hall:
     async def time_out(self, id: str) -> None:
         async with self.table(id) as opened_table:
             await self._guarded(opened_table, lambda: opened_table.table.time_out(self.sources.now()))
+
+    async def end(self, id: str) -> None:
+        """The host of the server closes a table."""
+        async with self.table(id) as opened_table:
+            table = opened_table.table
+            if table.data.status == "finished":
+                raise Refusal("not_open", "the table is over", 409)
+            await self._guarded(opened_table, lambda: table.close(self.sources.now()))
+
+    async def abandon(self, id: str, player: str) -> None:
+        """A player deleted the account."""
+        async with self.table(id) as opened_table:
+            table = opened_table.table
+            await self._guarded(opened_table, lambda: table.abandon(player, self.sources.now()))
 
     async def unload(self, opened_table: Open) -> None:
         """Writes a snapshot, so that the table opens at once, and forgets it."""

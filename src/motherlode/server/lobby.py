@@ -118,14 +118,18 @@ def again(chair: p.Chair, me: p.PlayerInfo) -> p.ChairRequest:
     return p.ChairRequest(kind="bot", bot=chair.bot)
 
 
-def renamed(table: Table, player: str, old: str, new: str) -> bool:
+def rename(table: Table, player: str, old: str, new: str) -> None:
     """Takes a new name over to the chairs that bore the old one."""
-    changed = False
     for seat in table.seats_of(player):
         if table.data.chairs[seat].name == old:
             table.data.chairs[seat] = replace(table.data.chairs[seat], name=new)
-            changed = True
-    return changed
+
+
+def offer(table: Table, id: str) -> None:
+    """The old table points to the rematch."""
+    if table.data.rematch:
+        raise Refusal("rematch", "there is a rematch already", 409)
+    table.data.rematch = id
 
 
 def require_open(table: Table) -> None:

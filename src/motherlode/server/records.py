@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.kernel import SPECTATOR
+from motherlode.kernel import SPECTATOR, Data
 from motherlode.play import record as records
 from motherlode.play import seed as seeds
 from motherlode.play.checksum import checksum
@@ -52,9 +52,9 @@ def final_views(table: Table) -> dict[str, dict[str, Any]]:
     return {str(viewer): running.perspective(viewer).view() for viewer in (SPECTATOR, *range(table.seats))}
 
 
-def imported(library: Library, text: bytes, me: p.PlayerInfo, id: str, now: int) -> tuple[TableData, Record]:
+def imported(library: Library, data: Data, me: p.PlayerInfo, id: str, now: int) -> tuple[TableData, Record]:
     """A record of elsewhere as a finished table, after every move and draw of it was replayed."""
-    record = records.parse(text)
+    record = records.load(data)
     game = library.game(record.game, record.options)
     replay = Replay(record, game, shown_seed(record))
     for _ in replay.steps():

@@ -226,6 +226,18 @@ class Table:
             self._end("resigned")
         return self._settled(Effects(entries, True), now)
 
+    def abandon(self, player: str, now: int) -> Effects:
+        """The player no longer exists: a free seat before the start, a forfeit while playing, no name ever after."""
+        effects = Effects([], True)
+        for seat in self.seats_of(player):
+            if self.data.status == "running" and not self.data.chairs[seat].forfeit:
+                effects.entries += self.forfeit(seat, "left", now).entries
+            chair = self.data.chairs[seat]
+            self.data.chairs[seat] = p.Chair(bot=chair.bot, forfeit=chair.forfeit)
+        if self.data.status == "open" and not any(chair.player for chair in self.data.chairs):
+            self._end("closed")
+        return effects
+
     def close(self, now: int) -> Effects:
         """The host of the server closes the table."""
         entries = [self.running.note("closed", {})] if self.running and self.data.status == "running" else []

@@ -1,0 +1,64 @@
+"""`motherlode backup` and `motherlode restore`: everything a server keeps, in one file."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import typer
+
+if TYPE_CHECKING:
+    from motherlode.server.settings import Settings
+
+BackupFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+DataFolder: TypeAlias = Annotated[Path | None, typer.Option(metavar="FOLDER", help="The server's data folder; ./data.")]
+Database: TypeAlias = Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not SQLite.")]
+
+
+def chosen_settings(data: Path | None, database: str | None) -> "Settings":
+    from motherlode.server.settings import settings
+
+    return settings(os.environ, {"data": data, "database": database})
+
+
+def backup(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
+    """Write everything a server keeps into one file; the server may be running."""
+    rows = asyncio.run(backed_up(chosen_settings(data, database), file))
+    typer.echo(f"{file}: {rows} rows")
+
+
+async def backed_up(settings: "Settings", file: Path) -> int:
+    from motherlode.server import backup as backups
+    from motherlode.server.errors import StoreError
+    from motherlode.server.house import secret_of
+    from motherlode.server.store import Store
+
+    if settings.is_sqlite and not settings.database and not (settings.data / "motherlode.sqlite").exists():
+        raise StoreError(f"there is no server's data in {settings.data}")
+    store = Store(settings.url)
+    try:
+        return await backups.write(store.engine, file, secret_of(settings.data))
+    finally:
+        await store.engine.dispose()
+
+
+def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
+    """Fill a new data folder, or an empty database, from a backup."""
+    rows = asyncio.run(restored(chosen_settings(data, database), file))
+    typer.echo(f"{file}: {rows} rows restored")
+
+
+async def restored(settings: "Settings", file: Path) -> int:
+    from motherlode.server import backup as backups
+    from motherlode.server.house import keep_secret, locked, prepare
+    from motherlode.server.store import Store
+
+    prepare(settings.data)
+    store = Store(settings.url)
+    with locked(settings.data):
+        try:
+            rows, secret = await backups.restore(store.engine, file)
+        finally:
+            await store.engine.dispose()
+        keep_secret(settings.data, secret)
+    return rows

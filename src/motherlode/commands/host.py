@@ -1,0 +1,72 @@
+"""`motherlode reset-password` and `motherlode close-table`: what the host of a server does from outside."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from motherlode.commands.backup import Database, DataFolder, chosen_settings
+
+if TYPE_CHECKING:
+    from motherlode.server.settings import Settings
+    from motherlode.server.store import Store
+
+
+def reset_password(
+    name: Annotated[str, typer.Argument(help="The registered player.")],
+    password: Annotated[str, typer.Option(prompt=True, hide_input=True, confirmation_prompt=True)],
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Give a player a new password and end all sessions of that player."""
+
+    async def reset(store: "Store") -> None:
+        from argon2 import PasswordHasher
+
+        from motherlode.server.accounts import Accounts
+        from motherlode.server.hall import wall_clock
+
+        await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
+
+    asyncio.run(with_store(chosen_settings(data, database), reset))
+    typer.echo(f"{name} has a new password")
+
+
+def close_table(
+    table: Annotated[str, typer.Argument(help="The id of the table.")],
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Ask the running server to close a table."""
+
+    async def order(store: "Store") -> None:
+        from sqlalchemy import insert
+        from sqlalchemy.ext.asyncio import AsyncConnection
+
+        from motherlode.server.errors import unknown_table
+        from motherlode.server.hall import fresh_id
+        from motherlode.server.schema import ORDERS
+
+        async def note(connection: AsyncConnection) -> None:
+            await connection.execute(insert(ORDERS), [{"id": fresh_id(), "what": "close", "target": table}])
+
+        if await store.table(table) is None:
+            raise unknown_table(table)
+        await store.work(note)
+
+    asyncio.run(with_store(chosen_settings(data, database), order))
+    typer.echo(f"the server will close table {table}")
+
+
+async def with_store(settings: "Settings", task: "Callable[[Store], Awaitable[None]]") -> None:
+    from motherlode.server.errors import StoreError
+    from motherlode.server.store import Store
+
+    if not settings.database and not (settings.data / "motherlode.sqlite").exists():
+        raise StoreError(f"there is no server's data in {settings.data}")
+    store = Store(settings.url)
+    try:
+        await task(store)
+    finally:
+        await store.engine.dispose()

@@ -1,0 +1,153 @@
+"""HTTP: play without a socket, for programs of others. The same messages act as over the socket."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+from motherlode.kernel import SPECTATOR
+from motherlode.server import protocol as p
+from motherlode.server.connections import Connection
+from motherlode.server.house import House
+from motherlode.server.needs import Home, Me, Visitor
+from motherlode.server.routes_tables import require_sight
+
+KEEP_ALIVE: Final = 15.0
+
+
+@get("/{id:str}/view")
+async def view(
+    house: Home,
+    visitor: Visitor,
+    id: FromPath[str],
+    viewer: FromQuery[p.Viewer] = SPECTATOR,
+    invitation: FromQuery[str] = "",
+) -> p.Update:
+    """The match as a viewer sees it now."""
+    async with house.hall.table(id) as opened:
+        require_sight(opened.table, visitor, invitation)
+        opened.table.require_viewer(visitor.id if visitor else "", viewer)
+        return opened.table.update(viewer, -1, house.sources.now())
+
+
+async def done(house: House, me: p.PlayerInfo, id: str, message: p.ClientMessage) -> p.Done:
+    house.by_account.require(me.id)
+    for answer in await house.hall.receive(id, me, message):
+        if isinstance(answer, p.Done):
+            return answer
+    return p.Done(id="")
+
+
+@post("/{id:str}/move", status_code=200)
+async def move(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Move]) -> p.Done:
+    """Answers when the move is stored; sent twice with the same id it counts once."""
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/undo", status_code=200)
+async def undo(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Undo]) -> p.Done:
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/propose", status_code=200)
+async def propose(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Propose]) -> p.Done:
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/answer", status_code=200)
+async def answer(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Answer]) -> p.Done:
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/resign", status_code=200)
+async def resign(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Resign]) -> p.Done:
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/handover", status_code=200)
+async def handover(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Handover]) -> p.Done:
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/return", status_code=200)
+async def take_back(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Return]) -> p.Done:
+    return await done(house, me, id, data)
+
+
+@post("/{id:str}/preview", status_code=200)
+async def preview(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Preview]) -> p.Previewed:
+    house.by_account.require(me.id)
+    answers = await house.hall.receive(id, me, data)
+    return next(each for each in answers if isinstance(each, p.Previewed))
+
+
+@post("/{id:str}/why", status_code=200)
+async def why(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Why]) -> p.Reason:
+    house.by_account.require(me.id)
+    answers = await house.hall.receive(id, me, data)
+    return next(each for each in answers if isinstance(each, p.Reason))
+
+
+@post("/{id:str}/say", status_code=200)
+async def say(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Say], invitation: FromQuery[str] = "") -> p.Said:
+    house.by_account.require(me.id)
+    return await house.chat.say(id, me, data.text, invitation)
+
+
+@get("/{id:str}/stream", media_type="text/event-stream")
+async def stream(
+    house: Home,
+    me: Me,
+    id: FromPath[str],
+    viewer: FromQuery[p.Viewer] = SPECTATOR,
+    last: FromQuery[int] = -1,
+    invitation: FromQuery[str] = "",
+) -> Response[bytes]:
+    """Server-sent events: what the socket would send to this viewer."""
+    connection = Connection(me, invitation=invitation)
+    await house.enter(id, connection)
+    try:
+        await house.hall.join(id, connection, p.Join(viewer=viewer, last=last))
+    except BaseException:
+        house.leave(id, connection)
+        raise
+    return Stream(sent(house, id, connection), media_type="text/event-stream")  # type: ignore[return-value]
+
+
+async def sent(house: House, id: str, connection: Connection) -> AsyncIterator[bytes]:
+    try:
+        while True:
+            try:
+                message = await asyncio.wait_for(connection.next(), KEEP_ALIVE)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            if message is None:
+                return
+            yield b"data: " + message + b"\n\n"
+    finally:
+        house.leave(id, connection)
+
+
+def play_router() -> Router:
+    return Router(
+        "/api/tables",
+        tags=["play"],
+        route_handlers=[
+            view,
+            move,
+            undo,
+            propose,
+            answer,
+            resign,
+            handover,
+            take_back,
+            preview,
+            why,
+            say,
+            stream,
+        ],
+    )

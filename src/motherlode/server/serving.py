@@ -1,0 +1,71 @@
+"""Running the server: uvicorn around the application, a graceful stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Mapping
+
+import uvicorn
+
+from motherlode.registry import GameClass
+from motherlode.server.app import make_app
+from motherlode.server.errors import SettingsError
+from motherlode.server.hall import Sources
+from motherlode.server.house import House
+from motherlode.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to all sockets before uvicorn closes them."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self.on_open: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.on_open is not None and not self.should_exit:
+            self.on_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings, games: Mapping[str, GameClass] | None = None, sources: Sources | None = None) -> Server:
+    house = House(settings, games, sources)
+    config = uvicorn.Config(
+        make_app(house),
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.largest_message * 4,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or "",
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        lifespan="on",
+    )
+    return Server(config, house)
+
+
+def run(settings: Settings, bound: socket.socket, on_open: Callable[[], None]) -> None:
+    """Runs until it is stopped; `on_open` is called when it answers."""
+    made = server(settings)
+    made.on_open = on_open
+    asyncio.run(made.serve([bound]))
+
+
+def bound_socket(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+    except OSError as error:
+        bound.close()
+        raise SettingsError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from error
+    return bound

@@ -1,0 +1,71 @@
+"""A server on a free port of the loopback for every test that asks for one."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from motherlode import registry
+from motherlode.registry import GameClass
+from motherlode.server.hall import Sources
+from motherlode.server.serving import Server, bound_socket, server
+from motherlode.server.settings import Settings
+from motherlode.testing.lode import Lode
+from tests.server.desk import Site
+
+GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
+
+
+def settings_in(folder: Path) -> Settings:
+    """Quick to stop, and without limits that a test of something else would meet."""
+    return Settings(port=0, data=folder, address_rate=0, account_rate=0, password_rate=0, client=folder / "no-client")
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, games: dict[str, GameClass] | None = None, sources: Sources | None = None
+) -> AsyncIterator[Site]:
+    bound = bound_socket(settings)
+    made = server(settings, games or GAMES, sources)
+    task = asyncio.create_task(made.serve([bound]))
+    while not made.started and not task.done():
+        await asyncio.sleep(0.01)
+    site = Site(f"http://127.0.0.1:{bound.getsockname()[1]}", made.house)
+    try:
+        yield site
+    finally:
+        await site.close()
+        await stopped(made, task)
+
+
+async def stopped(made: Server, task: "asyncio.Task[None]") -> None:
+    made.should_exit = True
+    await task
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database: the same suite runs on both."""
+    if request.param == "sqlite":
+        return ""
+    return str(request.getfixturevalue("postgres")())
+
+
+@pytest.fixture
+def settings(tmp_path: Path, database: str) -> Settings:
+    return replace(settings_in(tmp_path / "data"), database=database)
+
+
+@pytest.fixture
+async def site(settings: Settings) -> AsyncIterator[Site]:
+    async with running(settings) as made:
+        yield made
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Settings:
+    """SQLite only, for tests to which the database is nothing."""
+    return settings_in(tmp_path / "data")
