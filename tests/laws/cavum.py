@@ -1,7 +1,7 @@
 """What Cavum tells the laws: its ledger, its points counted again, and odd positions. No action or draw is secret."""
 
 import tomllib
-from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,30 +27,18 @@ class CavumLedger:
 
     def __init__(self, game: Game[CavumState], state: CavumState) -> None:
         self.seats = state.seats
-        self.phases = int(game.options["phases"])
-        self.total = self.everything(state)
-        self.supply, self.pool = self.stock(state.supply), self.stock(state.pool)
-        self.pieces = [
-            Counter(dict(zip(PIECES, state.pieces[s * 9 : s * 9 + 9], strict=True))) for s in range(self.seats)
-        ]
+        self.total = everything(state)
+        self.supply, self.pool, self.pieces = state.supply[:], state.pool[:], state.pieces[:]
         self.stacks = [tiles_of(stack) for stack in state.board.stacks]
-        self.veins = [[vein & 7, vein >> 3] if vein else [] for vein in state.board.veins]
+        self.veins = [(vein & 7, vein >> 3) for vein in state.board.veins]
         self.stations = [owner - 1 for owner in state.board.stations]
         self.hands = state.hands[:]
         self.scale = [9 - open for open in state.open]
         self.orders, self.chips, self.cards = state.orders[:], state.chips[:], state.cards[:]
-        self.earned, self.scores = state.earned[:], state.scores[:]
-        self.by_option = -1
+        self.earned = state.earned[:]
+        self.before = [score - earned for score, earned in zip(state.scores, self.sums(), strict=True)]
         # A use begun before the books were opened comes from where the state says.
-        if state.piece == PIECES.index("option"):
-            self.by_option = state.turn
-        self.rest = [card - earned for card, earned in zip(self.scores, self.sums(), strict=True)]
-
-    def stock(self, counts: list[int]) -> Counter[str]:
-        stock = Counter(dict(zip(STOCK, counts, strict=False)))
-        for seat in range(self.seats):
-            stock[f"station {seat}"] = counts[len(STOCK) + seat]
-        return stock
+        self.by_option = state.turn if state.piece == PIECES.index("option") else -1
 
     def sums(self) -> list[int]:
         width = len(SOURCES)
@@ -68,22 +56,19 @@ class CavumLedger:
     def earn(self, seat: int, source: str, points: int) -> None:
         self.earned[seat * len(SOURCES) + SOURCES.index(source)] += points
 
-    def use(self, seat: int, piece: str, stock: str) -> None:
+    def use(self, seat: int, piece: str, stock: int) -> None:
         """A piece leaves the set, or the pool when an option is being used."""
         if self.by_option == seat:
             self.pool[stock] -= 1
-            self.spend_option(seat)
+            self.spend(seat, "option")
             self.by_option = -1
         else:
-            self.pieces[seat][piece] -= 1
+            self.pieces[seat * 9 + PIECES.index(piece)] -= 1
 
-    def spend_option(self, seat: int) -> None:
-        self.pieces[seat]["option"] -= 1
-        self.supply["option"] += 1
-
-    def spend_prospect(self, facts: dict[str, Any]) -> None:
-        self.pieces[facts["seat"]]["prospect"] -= 1
-        self.supply["prospect"] += 1
+    def spend(self, seat: int, piece: str) -> None:
+        """An option or prospect tile goes back to the supply."""
+        self.pieces[seat * 9 + PIECES.index(piece)] -= 1
+        self.supply[STOCK.index(piece)] += 1
 
     def see_phase_started(self, facts: dict[str, Any]) -> None:
         self.cards = [0] * self.seats
@@ -106,9 +91,8 @@ class CavumLedger:
         seat = facts["seat"]
         for piece, count in BOX["set"].items():
             if piece != "source":
-                self.pieces[seat][piece] += count
-                stock = {"dynamite": facts["dynamite"], "station": f"station {seat}"}.get(piece, piece)
-                self.supply[stock] -= count
+                self.pieces[seat * 9 + PIECES.index(piece)] += count
+                self.supply[stock_of(facts["dynamite"] if piece == "dynamite" else piece, seat)] -= count
 
     def see_order_taken(self, facts: dict[str, Any]) -> None:
         self.move_order(facts["order"], FACE_UP, facts["seat"])
@@ -120,7 +104,7 @@ class CavumLedger:
         self.chips[ORDERS[facts["order"]]] += 1
 
     def see_option_points(self, facts: dict[str, Any]) -> None:
-        self.spend_option(facts["seat"])
+        self.spend(facts["seat"], "option")
         self.earn(facts["seat"], "options", facts["points"])
 
     def see_option_used(self, facts: dict[str, Any]) -> None:
@@ -128,14 +112,14 @@ class CavumLedger:
 
     def see_tile_laid(self, facts: dict[str, Any]) -> None:
         tile = facts["tile"]
-        self.use(facts["seat"], "dynamite" if tile.startswith("dynamite") else tile, tile)
-        stack = self.stacks[NAMES.index(facts["hex"])]
-        stack.append(tile)
-        assert facts["level"] == len(stack)
+        self.use(facts["seat"], "dynamite" if tile.startswith("dynamite") else tile, KINDS.index(tile))
+        hex = NAMES.index(facts["hex"])
+        self.stacks[hex] = (*self.stacks[hex], tile)
+        assert facts["level"] == len(self.stacks[hex])
 
     def see_station_built(self, facts: dict[str, Any]) -> None:
         seat = facts["seat"]
-        self.use(seat, "station", f"station {seat}")
+        self.use(seat, "station", stock_of("station", seat))
         node = NAMES.index(facts.get("hex") or facts["space"])
         assert self.stations[node] == -1
         self.stations[node] = seat
@@ -143,32 +127,34 @@ class CavumLedger:
     see_city_station_built = see_station_built
 
     def see_vein_laid(self, facts: dict[str, Any]) -> None:
-        self.use(facts["seat"], "vein", "vein")
+        self.use(facts["seat"], "vein", STOCK.index("vein"))
         colour = COLOURS.index(facts["colour"])
         self.scale[colour] -= facts["count"]
-        self.veins[NAMES.index(facts["hex"])] = [colour, facts["count"]]
+        self.veins[NAMES.index(facts["hex"])] = (colour, facts["count"])
 
     def see_given_up(self, facts: dict[str, Any]) -> None:
         seat, piece = facts["seat"], facts["piece"]
-        self.pieces[seat]["dynamite" if piece.startswith("dynamite") else piece] -= 1
-        self.pool[f"station {seat}" if piece == "station" else piece] += 1
+        self.pieces[seat * 9 + PIECES.index("dynamite" if piece.startswith("dynamite") else piece)] -= 1
+        self.pool[stock_of(piece, seat)] += 1
 
     def see_prospected(self, facts: dict[str, Any]) -> None:
-        self.spend_prospect(facts)
-        veins = [self.veins[NAMES.index(name)] for name in facts["route"] if NAMES.index(name) < len(self.veins)]
-        found = [vein for vein in veins if vein]
-        assert [COLOURS[vein[0]] for vein in found] == facts["colours"]
-        for vein in found:
-            vein[1] -= 1
-            self.hands[facts["seat"] * 6 + vein[0]] += 1
+        self.spend(facts["seat"], "prospect")
+        nodes = [NAMES.index(name) for name in facts["route"]]
+        veins = [node for node in nodes if node < len(self.veins) and self.veins[node][1]]
+        assert [COLOURS[self.veins[hex][0]] for hex in veins] == facts["colours"]
+        for hex in veins:
+            colour, stones = self.veins[hex]
+            self.veins[hex] = (colour, stones - 1)
+            self.hands[facts["seat"] * 6 + colour] += 1
 
-    see_no_route = spend_prospect
+    def see_no_route(self, facts: dict[str, Any]) -> None:
+        self.spend(facts["seat"], "prospect")
 
     def see_vein_emptied(self, facts: dict[str, Any]) -> None:
         hex = NAMES.index(facts["hex"])
-        assert self.veins[hex] == [COLOURS.index(facts["colour"]), 0]
-        self.veins[hex] = []
-        self.pool["vein"] += 1
+        assert self.veins[hex] == (COLOURS.index(facts["colour"]), 0)
+        self.veins[hex] = (0, 0)
+        self.pool[STOCK.index("vein")] += 1
 
     def see_city_scored(self, facts: dict[str, Any]) -> None:
         assert facts["points"] == facts["count"] * facts["free"]
@@ -176,12 +162,14 @@ class CavumLedger:
 
     def see_blast(self, facts: dict[str, Any]) -> None:
         hex = NAMES.index(facts["hex"])
-        assert self.stacks[hex] == facts["tiles"]
-        self.pool.update(facts["tiles"])
-        self.stacks[hex] = []
+        assert self.stacks[hex] == tuple(facts["tiles"])
+        self.stacks[hex] = ()
         for name, tile in zip(facts["torn"], facts["torn_tiles"], strict=True):
-            assert self.stacks[NAMES.index(name)].pop() == tile
-            self.pool[tile] += 1
+            torn = NAMES.index(name)
+            assert self.stacks[torn][-1] == tile
+            self.stacks[torn] = self.stacks[torn][:-1]
+        for tile in facts["tiles"] + facts["torn_tiles"]:
+            self.pool[KINDS.index(tile)] += 1
 
     def see_stones_sold(self, facts: dict[str, Any]) -> None:
         assert facts["points"] == facts["count"] * facts["price"]
@@ -210,36 +198,20 @@ class CavumLedger:
 
     # What the state says.
 
-    def everything(self, state: CavumState) -> Counter[str]:
-        """Every tile, vein, station, option and prospect tile, wherever it is."""
-        whole = self.stock(state.supply) + self.stock(state.pool)
-        for stack in state.board.stacks:
-            whole.update(tiles_of(stack))
-        whole["vein"] += sum(vein > 0 for vein in state.board.veins)
-        for seat in range(self.seats):
-            left = dict(zip(PIECES, state.pieces[seat * 9 : seat * 9 + 9], strict=True))
-            whole[f"station {seat}"] += state.board.stations.count(seat + 1) + left.pop("station")
-            whole[f"dynamite_{(0, 2, 3, 4, 6)[state.cards[seat]]}"] += left.pop("dynamite")
-            whole.update(left)
-        return +whole
-
     def differences(self, state: CavumState) -> list[str]:
-        stones = [sum(state.hands[c::6]) + 9 - state.open[c] for c in range(6)]
-        for vein in state.board.veins:
-            stones[vein & 7] += vein >> 3
-        scores = [rest + earned for rest, earned in zip(self.rest, self.sums(), strict=True)]
-        pieces = [self.pieces[seat][piece] for seat in range(self.seats) for piece in PIECES]
+        board = state.board
+        scores = [before + earned for before, earned in zip(self.before, self.sums(), strict=True)]
         return [
-            *same("supply", self.supply, self.stock(state.supply)),
-            *same("pool", self.pool, self.stock(state.pool)),
-            *same("everything", self.total, self.everything(state)),
-            *compare("pieces", pieces, state.pieces),
-            *same("stacks", self.stacks, [tiles_of(stack) for stack in state.board.stacks]),
-            *same("veins", self.veins, [[vein & 7, vein >> 3] if vein else [] for vein in state.board.veins]),
-            *compare("stations", self.stations, [owner - 1 for owner in state.board.stations]),
+            *compare("supply", self.supply, state.supply),
+            *compare("pool", self.pool, state.pool),
+            *compare("everything", self.total, everything(state)),
+            *compare("pieces", self.pieces, state.pieces),
+            *same("stacks", self.stacks, [tiles_of(stack) for stack in board.stacks]),
+            *same("veins", self.veins, [(vein & 7, vein >> 3) for vein in board.veins]),
+            *compare("stations", self.stations, [owner - 1 for owner in board.stations]),
             *compare("hands", self.hands, state.hands),
             *compare("stones on the scales", self.scale, [9 - open for open in state.open]),
-            *compare("stones in all", [9] * 6, stones),
+            *compare("stones in all", [9] * 6, stones(state)),
             *compare("orders", self.orders, state.orders),
             *compare("chips", self.chips, state.chips),
             *compare("cards", self.cards, state.cards),
@@ -253,13 +225,37 @@ def same(what: str, booked: object, found: object) -> list[str]:
     return [] if booked == found else [f"{what}: the books say {booked}, the state {found}"]
 
 
-def tiles_of(stack: int) -> list[str]:
+def stock_of(piece: str, seat: int) -> int:
+    return len(STOCK) + seat if piece == "station" else STOCK.index(piece)
+
+
+@cache
+def tiles_of(stack: int) -> tuple[str, ...]:
     """The kinds of the tiles of a stack from bottom to top."""
-    kinds: list[str] = []
-    while stack:
-        kinds.insert(0, KINDS[((stack & 63) - 1) // 6])
-        stack >>= 6
-    return kinds
+    return (*tiles_of(stack >> 6), KINDS[((stack & 63) - 1) // 6]) if stack else ()
+
+
+def everything(state: CavumState) -> list[int]:
+    """Every tile, vein, option, prospect tile and station, wherever it is."""
+    whole = [in_supply + in_pool for in_supply, in_pool in zip(state.supply, state.pool, strict=True)]
+    for stack in filter(None, state.board.stacks):
+        for tile in tiles_of(stack):
+            whole[KINDS.index(tile)] += 1
+    whole[STOCK.index("vein")] += len(state.board.veins) - state.board.veins.count(0)
+    for seat in range(state.seats):
+        whole[len(STOCK) + seat] += state.board.stations.count(seat + 1)
+        dynamite = f"dynamite_{(2, 2, 3, 4, 6)[state.cards[seat]]}"
+        for piece, count in zip(PIECES, state.pieces[seat * 9 : seat * 9 + 9], strict=True):
+            whole[stock_of(dynamite if piece == "dynamite" else piece, seat)] += count
+    return whole
+
+
+def stones(state: CavumState) -> list[int]:
+    """The stones of each colour on scales, in hands and on veins (C3.21)."""
+    found = [sum(state.hands[c::6]) + 9 - state.open[c] for c in range(6)]
+    for vein in filter(None, state.board.veins):
+        found[vein & 7] += vein >> 3
+    return found
 
 
 def recount(game: Game[CavumState], state: CavumState) -> list[dict[str, int]]:
