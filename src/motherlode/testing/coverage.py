@@ -82,7 +82,7 @@ def python_proofs(root: Path) -> Proofs:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "clauses.json"
         arguments = ["-m", "pytest", "tests", "--collect-only", "-q", "-p", "motherlode.testing.collector"]
-        arguments += ["-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib"]
+        arguments += ["-p", "no:cacheprovider", "-W", "ignore", "-o", "addopts=--import-mode=importlib"]
         # Compiled rules would not go together with the tests of games that are not compiled.
         run = run_python(arguments, {FILE: str(file)}, root, [str(root / "src")])
         if run.returncode or not file.is_file():
