@@ -17,6 +17,8 @@ class Evaluator(ABC):
     # times as likely to be looked into.
     scale: float = 10.0
     warmth: float = 2.0
+    # So many complete choices are played on before a position is judged.
+    horizon: int = 0
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

@@ -21,6 +21,7 @@ FAR: Final = 4  # links beyond which nothing is planned
 STEP: Final = 0.8  # what is left of a chance for every link further away
 TAKE: Final = (0.9, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12)  # by the resources that defend
 HOPE: Final = 3.0  # how steeply a goal rises with its materials
+EARLY: Final = 0.8  # how much of a goal is judged by what is in sight, at the start of a match
 MARCH: Final = 0.7  # how much of the neighbours' force is feared
 UNSEEN: Final = 0.98  # holding a territory that no rival borders on
 RESOURCE: Final = 0.25
@@ -127,7 +128,7 @@ class RawsikoEvaluator(Evaluator):
         for material in needs:
             together *= chances[material]
             total += chances[material]
-        early = 0.8 * horizon / self.rules.turns
+        early = EARLY * horizon / self.rules.turns
         return float(self.rules.goal_vp[goal] * ((1 - early) * together + early * (total / len(needs)) ** HOPE))
 
     def promising(self, state: RawsikoState, seat: int, legal: Sequence[int]) -> Sequence[int]:

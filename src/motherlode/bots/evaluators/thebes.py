@@ -1,12 +1,15 @@
 """What a position of Thebes is worth: points in hand, the digs that knowledge and weeks still allow, majorities."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.games.thebes import Thebes
+from motherlode.games.thebes.actions import WEEKS_ID
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS, TOP_KNOWLEDGE, YEAR
 from motherlode.games.thebes.knowledge import RUMOUR_POINTS
 from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.phases.details import dig_knowledge
 from motherlode.games.thebes.scoring import congress_points, exhibition_points
 from motherlode.games.thebes.state import (
     ASSISTANTS,
@@ -17,6 +20,7 @@ from motherlode.games.thebes.state import (
     KIT,
     PERMITS,
     SHOVELS,
+    WEEKS,
     ZEPPELINS,
     ThebesState,
 )
@@ -44,6 +48,13 @@ class ThebesEvaluator(Evaluator):
     def __init__(self, game: Thebes) -> None:
         super().__init__(game)
         self.rules = game.rules
+
+    def promising(self, state: ThebesState, seat: int, legal: Sequence[int]) -> Sequence[int]:
+        """Of the weeks of a dig only those that find more than one week less would."""
+        if state.phase != WEEKS:
+            return legal
+        row = self.rules.wheel[dig_knowledge(self.rules, state, seat)]
+        return [action for action in legal if row[action - WEEKS_ID + 1] > row[action - WEEKS_ID]]
 
     def value(self, state: ThebesState, seat: int) -> float:
         rules = self.rules

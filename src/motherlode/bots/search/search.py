@@ -1,4 +1,4 @@
-"""The search: in every iteration another world that the seat cannot tell from the true one, down the tree to a new node."""
+"""The search: every iteration takes a world that the seat cannot tell from the true one down the tree to a new node."""
 
 from random import Random
 from time import perf_counter
@@ -8,7 +8,7 @@ from motherlode.bots.evaluators import Evaluator
 from motherlode.bots.search.choices import choices
 from motherlode.bots.search.node import Edge, Node, edges_of
 from motherlode.bots.search.shares import final_shares, shares
-from motherlode.kernel import CHANCE, SILENT, SPECTATOR, State
+from motherlode.kernel import CHANCE, SILENT, State
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
@@ -48,6 +48,7 @@ class Search:
             edge = self._chosen(node, state)
             path.append((node, edge))
             node = self._descend(edge, state, node.seat)
+        self._play_on(state)
         gains = self._judged(state)
         for visited, edge in path:
             visited.visits += 1
@@ -106,6 +107,17 @@ class Search:
             values[seat] = choice.value
             guesses.append(shares(values, self.judge.scale)[seat])
         return Node(seat, edges_of(found, guesses, self.judge.warmth))
+
+    def _play_on(self, state: State) -> None:
+        """A short playout in which everybody takes what looks best."""
+        game = self.game
+        for _ in range(self.judge.horizon):
+            owing = game.to_act(state)
+            if not owing:
+                return
+            for action in choices(game, self.judge, state, owing[0])[0].ids:
+                game.apply(state, owing[0], action, SILENT)
+            self._draw(state)
 
     def _judged(self, state: State) -> list[float]:
         """What the position promises each seat."""
