@@ -70,8 +70,10 @@ export interface BoardProps {
   submit(...actions: number[]): Promise<void>;
   /** What would come after the gesture so far and these actions; nobody else learns of it. Rejects if not allowed. */
   preview(...actions: number[]): Promise<Previewed>;
-  /** Shows the person why an action is not possible now (hover, focus or click on it); null hides it again. */
-  whyNot(action: number | null): void;
+  /** Shows the person why an action is not possible now (hover, focus or click on it); null hides it again.
+   * `after`: answers a panel has gathered beyond the gesture, which the action would follow.
+   */
+  whyNot(action: number | null, ...after: number[]): void;
   /** The same, as data. */
   reason(action: number): Promise<Reason>;
   /** Says what the pointer or the focus is on, so that log and panel light up too; null when it leaves. */

@@ -1,0 +1,60 @@
+/** Pictures for kinds of cards and actions (game-icons, CC BY 3.0). */
+import type { Component } from "svelte";
+import Book from "~icons/game-icons/black-book";
+import Car from "~icons/game-icons/city-car";
+import Congress from "~icons/game-icons/public-speaker";
+import Dig from "~icons/game-icons/dig-dug";
+import Flag from "~icons/game-icons/checkered-flag";
+import General from "~icons/game-icons/open-book";
+import Hourglass from "~icons/game-icons/hourglass";
+import Museum from "~icons/game-icons/greek-temple";
+import Permission from "~icons/game-icons/passport";
+import Rumour from "~icons/game-icons/conversation";
+import Shovel from "~icons/game-icons/spade";
+import Assistant from "~icons/game-icons/sherlock-holmes";
+import Swap from "~icons/game-icons/cycle";
+import Take from "~icons/game-icons/card-pickup";
+import Walk from "~icons/game-icons/walk";
+import Zeppelin from "~icons/game-icons/zeppelin";
+
+export const CARD_ICONS: Record<string, Component> = {
+  special: Book,
+  general: General,
+  rumour: Rumour,
+  assistant: Assistant,
+  shovel: Shovel,
+  car: Car,
+  zeppelin: Zeppelin,
+  special_permission: Permission,
+  congress: Congress,
+  small: Museum,
+  large: Museum,
+};
+
+export const ACTION_ICONS: Record<string, Component> = {
+  take: Take,
+  swap: Swap,
+  dig: Dig,
+  exhibit: Museum,
+  pass: Flag,
+  zeppelin: Zeppelin,
+  rumour: Rumour,
+  assistant: Assistant,
+  shovel: Shovel,
+  weeks: Hourglass,
+};
+
+export const EVENT_ICONS: Record<string, Component> = {
+  travelled: Walk,
+  flew: Zeppelin,
+  card_taken: Take,
+  display_swapped: Swap,
+  exhibition_opened: Museum,
+  exhibition_shown: Museum,
+  dig_begun: Dig,
+  time_spent: Hourglass,
+  passed: Flag,
+  match_over: Flag,
+};
+
+export { Hourglass, Walk };

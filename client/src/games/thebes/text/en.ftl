@@ -1,0 +1,104 @@
+### Words that only the board of Thebes says.
+
+## Groups of actions
+kind-take = Take a card
+kind-swap = Swap the display
+kind-dig = Dig
+kind-exhibit = Set up an exhibition
+kind-pass = Pass
+kind-zeppelin = Journey
+kind-rumour = Rumour
+kind-assistant = Assistant
+kind-shovel = Shovel
+kind-weeks = Weeks
+
+## Map
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Show the whole map
+place-pawns = Here: { $seats }
+bag-content = In the bag { $finds ->
+    [one] 1 find
+   *[other] { $finds } finds
+} and { $debris ->
+    [one] 1 piece of debris
+   *[other] { $debris } pieces of debris
+}
+bag-debris = { $debris } pieces of debris
+bag-bonus = For the first dig: { $token }
+bags = What the bags hold
+
+## Time
+time-marker = { $seat }: week { $week } of { $year }
+time-ahead = You would then be in week { $week } of { $year }
+time-year = The year is { $year }
+
+## Cards
+display-research = Research cards
+display-exhibitions = Exhibitions
+offer-empty = Empty
+card-weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+
+## Players
+player-when = week { $week } of { $year }
+player-books = Books on { $site }: { $books }
+player-rumours = Rumours about { $site }: { $rumours }
+player-kit = { $kind }: { $count }
+player-show = { $card }: { $points } points
+permission-open = Permission for { $site }: open
+permission-used = Permission for { $site }: used this year
+source-total = { $points } points so far
+
+## Dig
+dig-title = Dig { phrase-in_site }
+dig-cancel = Cancel
+dig-permission-open = Your permission is open.
+dig-permission-new-year = You arrive in the new year: your permission is open again.
+dig-permission-special = Your permission is used: this spends a special permission.
+dig-line-books = Books on { $site }
+dig-line-rumours = Rumour
+dig-line-assistants = Assistants
+dig-line-general = General knowledge
+dig-line-top = At most { $knowledge }
+dig-knowledge = Knowledge
+dig-helps = Use once, then give up
+dig-help-zeppelin = Zeppelin: no weeks for the trip
+dig-help-rumour = Rumour { phrase-about_site }
+dig-help-assistant = Assistant: 1 more knowledge
+dig-help-shovel = Shovel: 1 more token
+dig-wheel = The wheel: with knowledge { $knowledge }, { $weeks ->
+    [one] 1 week brings
+   *[other] { $weeks } weeks bring
+} { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+dig-weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+} of digging
+dig-cost = { $travel ->
+    [0] { "" }
+   *[other] Trip { $travel } + dig { $weeks } ={ " " }
+}{ $total ->
+    [one] 1 week
+   *[other] { $total } weeks
+} of the { $left } you have left
+dig-shovels = Shovels add { $shovels ->
+    [one] 1 token
+   *[other] { $shovels } tokens
+}.
+odds-bag = In the bag: { $artifacts ->
+    [one] 1 artifact
+   *[other] { $artifacts } artifacts
+}, { $knowledge } of knowledge, { $debris } of debris
+odds-points = Points on average
+odds-nothing = Only debris
+odds-best = An artifact worth { $points }
+odds-bonus = Bonus of the first dig
+odds-percent = { $percent }%
+odds-artifacts = How many artifacts, with their chances in percent

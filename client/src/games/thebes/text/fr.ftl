@@ -1,0 +1,104 @@
+### Les mots que seul le plateau de Thèbes emploie.
+
+## Groupes d’actions
+kind-take = Prendre une carte
+kind-swap = Renouveler l’offre
+kind-dig = Fouiller
+kind-exhibit = Monter une exposition
+kind-pass = Passer
+kind-zeppelin = Trajet
+kind-rumour = Rumeur
+kind-assistant = Assistant
+kind-shovel = Pelle
+kind-weeks = Semaines
+
+## Carte
+zoom = Zoom
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Montrer toute la carte
+place-pawns = Ici : { $seats }
+bag-content = Dans le sac { $finds ->
+    [one] 1 trouvaille
+   *[other] { $finds } trouvailles
+} et { $debris ->
+    [one] 1 gravat
+   *[other] { $debris } gravats
+}
+bag-debris = { $debris } gravats
+bag-bonus = Bonus des premières fouilles : { $token }
+bags = Ce que contiennent les sacs
+
+## Temps
+time-marker = { $seat } : semaine { $week } de { $year }
+time-ahead = Vous seriez alors en semaine { $week } de { $year }
+time-year = L’année est { $year }
+
+## Cartes
+display-research = Cartes de recherche
+display-exhibitions = Expositions
+offer-empty = Vide
+card-weeks = { $weeks ->
+    [one] 1 semaine
+   *[other] { $weeks } semaines
+}
+
+## Joueurs
+player-when = semaine { $week } de { $year }
+player-books = Livres, { $site } : { $books }
+player-rumours = Rumeurs, { $site } : { $rumours }
+player-kit = { $kind } : { $count }
+player-show = { $card } : { $points } points
+permission-open = Permis, { $site } : disponible
+permission-used = Permis, { $site } : utilisé cette année
+source-total = { $points } points jusqu’ici
+
+## Fouille
+dig-title = Fouiller { phrase-in_site }
+dig-cancel = Annuler
+dig-permission-open = Votre permis est disponible.
+dig-permission-new-year = Vous arrivez dans la nouvelle année : votre permis est de nouveau disponible.
+dig-permission-special = Votre permis est utilisé : cette fouille coûte un permis spécial.
+dig-line-books = Livres, { $site }
+dig-line-rumours = Rumeur
+dig-line-assistants = Assistants
+dig-line-general = Savoir général
+dig-line-top = Au plus { $knowledge }
+dig-knowledge = Savoir
+dig-helps = À employer une fois, puis à rendre
+dig-help-zeppelin = Zeppelin : aucune semaine de trajet
+dig-help-rumour = Rumeur { phrase-about_site }
+dig-help-assistant = Assistant : 1 savoir de plus
+dig-help-shovel = Pelle : 1 jeton de plus
+dig-wheel = La roue : avec un savoir de { $knowledge }, { $weeks ->
+    [one] 1 semaine donne
+   *[other] { $weeks } semaines donnent
+} { $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+}
+dig-weeks = { $weeks ->
+    [one] 1 semaine
+   *[other] { $weeks } semaines
+} de fouille
+dig-cost = { $travel ->
+    [0] { "" }
+   *[other] Trajet { $travel } + fouille { $weeks } ={ " " }
+}{ $total ->
+    [one] 1 semaine
+   *[other] { $total } semaines
+} sur les { $left } qui vous restent
+dig-shovels = Les pelles ajoutent { $shovels ->
+    [one] 1 jeton
+   *[other] { $shovels } jetons
+}.
+odds-bag = Dans le sac : { $artifacts ->
+    [one] 1 artefact
+   *[other] { $artifacts } artefacts
+}, { $knowledge } de savoir, { $debris } gravats
+odds-points = Points en moyenne
+odds-nothing = Rien que des gravats
+odds-best = Un artefact valant { $points }
+odds-bonus = Bonus des premières fouilles
+odds-percent = { $percent } %
+odds-artifacts = Combien d’artefacts, avec leurs chances en pour cent
