@@ -1,0 +1,20 @@
+/** The tests in a real browser, `tests/client/`: one file after the other, against a real server. */
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const module = (name: string) => fileURLToPath(import.meta.resolve(name));
+
+export default defineConfig({
+  resolve: {
+    alias: { "playwright-core": module("playwright-core"), "axe-core": module("axe-core") },
+  },
+  test: {
+    root: "..",
+    include: ["tests/client/*.browser.ts"],
+    environment: "node",
+    fileParallelism: false,
+    globalSetup: "tests/client/house.setup.ts",
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});

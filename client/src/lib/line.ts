@@ -1,0 +1,69 @@
+/** A socket that comes back by itself. */
+import type { ClientMessage, ServerMessage } from "../protocol.gen";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+
+export interface LineEnds {
+  opened(): void;
+  closed(): void;
+  heard(message: ServerMessage): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pings = 0;
+  private ended = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly ends: LineEnds,
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.ends.heard(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.closed();
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT;
+    this.pings = window.setInterval(() => this.send({ type: "ping", id: freshId() }), PING_EVERY);
+    this.ends.opened();
+  }
+
+  private closed(): void {
+    clearInterval(this.pings);
+    this.socket = null;
+    this.ends.closed();
+    if (this.ended) return;
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Sends if there is a connection; whether it did. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}
+
+/** An id of our own for a request: sent twice, it counts once. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,166 @@
+/** One table as this browser follows it: what each of my seats (or the spectator) sees, the log, the chat, requests. */
+import type * as P from "../protocol.gen";
+import * as api from "./api";
+import { Refused } from "./api";
+import { SPECTATOR } from "./fluent";
+import { Line, freshId } from "./line";
+
+/** What one viewer sees: the latest update, the log so far, and when the update came (for the clocks). */
+export interface Sight {
+  update: P.Update;
+  log: P.LogEntry[];
+  at: number;
+}
+
+type Request = Exclude<P.ClientMessage, P.Join>;
+type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
+type Answer = P.Done | P.Previewed | P.Reason | P.Pong;
+
+interface Pending {
+  message: Request;
+  resolve(answer: Answer): void;
+  reject(error: Refused): void;
+}
+
+export class Session {
+  table = $state.raw<P.TableInfo | null>(null);
+  sights = $state.raw<Record<number, Sight>>({});
+  chat = $state.raw<P.Said[]>([]);
+  connected = $state(false);
+  /** Why the server closed the connection, or would not open it. */
+  goodbye = $state("");
+  private readonly line: Line;
+  private readonly pending = new Map<string, Pending>();
+  private readonly joined = new Set<number>();
+
+  constructor(
+    readonly id: string,
+    invitation: string,
+    private readonly me: () => string,
+    private readonly heardNews: (update: P.Update) => void = () => undefined,
+    private readonly heardChat: (said: P.Said) => void = () => undefined,
+  ) {
+    const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
+    this.line = new Line(`/ws/tables/${id}${query}`, {
+      opened: () => this.opened(),
+      closed: () => (this.connected = false),
+      heard: (message) => this.heard(message),
+    });
+  }
+
+  end(): void {
+    this.line.end();
+  }
+
+  /** The seats I hold and still play. */
+  get mySeats(): number[] {
+    const me = this.me();
+    if (!me || !this.table) return [];
+    return this.table.chairs.flatMap((chair, seat) => (chair.player === me && !chair.forfeit ? [seat] : []));
+  }
+
+  get isRunning(): boolean {
+    return this.table?.status === "running";
+  }
+
+  private get viewers(): number[] {
+    const seats = this.mySeats;
+    return seats.length ? seats : [SPECTATOR];
+  }
+
+  private opened(): void {
+    this.connected = true;
+    this.goodbye = "";
+    this.joined.clear();
+    this.joinAll();
+    for (const { message } of this.pending.values()) this.line.send(message);
+  }
+
+  private joinAll(): void {
+    if (!this.table || this.table.status === "open") return;
+    for (const viewer of this.viewers) if (!this.joined.has(viewer)) this.join(viewer);
+  }
+
+  private join(viewer: number): void {
+    const last = this.sights[viewer]?.update.number ?? -1;
+    if (this.line.send({ type: "join", viewer, last })) this.joined.add(viewer);
+  }
+
+  private heard(message: P.ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        return this.joinAll();
+      case "update":
+        return this.see(message);
+      case "said":
+        return this.hear(message);
+      case "goodbye":
+        this.goodbye = message.reason;
+        return;
+      case "failed":
+        this.pending.get(message.id)?.reject(new Refused(message.kind, message.facts));
+        this.pending.delete(message.id);
+        return;
+      case "lobby":
+        return;
+      default:
+        this.pending.get(message.id)?.resolve(message);
+        this.pending.delete(message.id);
+    }
+  }
+
+  private see(update: P.Update): void {
+    const before = this.sights[update.viewer];
+    if (before && !update.full && update.number > before.update.number + 1) return this.join(update.viewer);
+    if (before && update.number < before.update.number && !update.full) return;
+    const log = update.full || !before ? update.events : appended(before.log, update.events);
+    this.sights = { ...this.sights, [update.viewer]: { update, log, at: Date.now() } };
+    this.heardNews(update);
+  }
+
+  private hear(said: P.Said): void {
+    if (this.chat.some((line) => line.number === said.number)) return;
+    this.chat = [...this.chat, said].sort((one, other) => one.number - other.number);
+    this.heardChat(said);
+  }
+
+  /** Everything before the part of the log that is here. */
+  async loadLog(viewer: number): Promise<void> {
+    const entries: P.LogEntry[] = [];
+    for (let since = 0, page: P.LogPage; ; since = page.next) {
+      page = await api.log(this.id, viewer, since);
+      entries.push(...page.entries);
+      if (!page.entries.length || page.next <= since) break;
+    }
+    const sight = this.sights[viewer];
+    if (sight) this.sights = { ...this.sights, [viewer]: { ...sight, log: appended(entries, sight.log) } };
+  }
+
+  // Requests: each gets one answer, also when the connection is lost in between.
+
+  private ask<A extends Answer>(request: Unsent<Request>): Promise<A> {
+    const message = { ...request, id: freshId() } as Request;
+    return new Promise<A>((resolve, reject) => {
+      this.pending.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject });
+      this.line.send(message);
+    });
+  }
+
+  move = (seat: number, ply: number, actions: number[]) => this.ask<P.Done>({ type: "move", seat, ply, actions });
+  preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
+  why = (seat: number, action: number, after: number[]) => this.ask<P.Reason>({ type: "why", seat, action, after });
+  undo = (seat: number) => this.ask<P.Done>({ type: "undo", seat });
+  propose = (seat: number, what: "undo" | "abort") => this.ask<P.Done>({ type: "propose", seat, what });
+  answer = (seat: number, agree: boolean) => this.ask<P.Done>({ type: "answer", seat, agree });
+  resign = (seat: number) => this.ask<P.Done>({ type: "resign", seat });
+  handover = (seat: number, bot: string) => this.ask<P.Done>({ type: "handover", seat, bot });
+  takeBackSeat = (seat: number) => this.ask<P.Done>({ type: "return", seat });
+  say = (text: string) => this.ask<P.Done>({ type: "say", text });
+}
+
+/** A log with new entries; those it holds already are not added twice. */
+export function appended(log: P.LogEntry[], news: P.LogEntry[]): P.LogEntry[] {
+  const last = log.at(-1)?.number ?? -1;
+  return [...log, ...news.filter((entry) => entry.number > last)];
+}

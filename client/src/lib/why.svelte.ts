@@ -1,0 +1,31 @@
+/** Asks the server why an action is not possible: a moment after the pointer rests on it, and once for each. */
+import type { Reason } from "../protocol.gen";
+import { Refused } from "./api";
+
+const REST = 120;
+
+export class WhyAsker {
+  reason = $state.raw<Reason | null>(null);
+  private wanted: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly why: (action: number, after: number[]) => Promise<Reason>) {}
+
+  ask(action: number | null, ...after: number[]): void {
+    if (action === this.wanted) return;
+    this.wanted = action;
+    clearTimeout(this.timer);
+    if (action === null) this.reason = null;
+    else this.timer = setTimeout(() => void this.fetch(action, after), REST);
+  }
+
+  private async fetch(action: number, after: number[]): Promise<void> {
+    try {
+      const reason = await this.why(action, after);
+      if (this.wanted === action) this.reason = reason;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.reason = null;
+    }
+  }
+}

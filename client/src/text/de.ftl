@@ -1,0 +1,354 @@
+# Was der Webclient sagt, auf Deutsch. Nach Themen geordnet.
+
+## Rahmen
+
+skip = Zum Inhalt
+navigation = Hauptnavigation
+nav-lobby = Lobby
+nav-new = Neuer Tisch
+nav-rules = Regeln
+nav-account = Konto
+nav-credits = Nachweise
+language = Sprache
+own-en = English
+own-nl = Nederlands
+own-de = Deutsch
+own-fr = Français
+loading = Einen Augenblick…
+page-failed = Diese Seite konnte nicht geladen werden. Bitte neu laden.
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert
+owners = Die Namen der Spiele gehören ihren Inhabern. Wortlaut und Zeichnungen sind von uns.
+missing-title = Hier ist nichts
+missing-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch geschlossen.
+to-front = Zur Startseite
+
+## Einstellungen
+
+settings = Einstellungen
+settings-kept = Diese Einstellungen bleiben in diesem Browser.
+theme = Farben
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+setting-sound = Kleine Geräusche
+setting-notify = Meldung, wenn ich am Zug bin und woanders hinsehe
+setting-confirm = Vor dem Absenden eines Zuges fragen
+setting-shortcuts = Tastenkürzel: ? für die Regeln, u zum Zurücknehmen, Esc für einen neuen Anfang
+
+## Startseite
+
+front-title = Vier Spiele über das, was unter der Erde liegt
+front-lead = Setz dich an einen Tisch: gegen Bots, mit fernen Freunden oder zu mehreren vor einem Bildschirm. Ein Konto ist nicht nötig.
+front-seats = Für { $least } bis { $most } Personen
+front-how = Andere Wege zu spielen
+front-lobby = Mitspieler in der Lobby finden
+front-friends = Einen Tisch eröffnen und Freunde mit einem Link einladen
+front-hotseat = Zu mehreren an diesem Gerät spielen: selbst mehrere Plätze nehmen
+play-now = Jetzt gegen Bots spielen
+quick-title = { $game } gegen Bots
+quick-start = Los
+opponents = Gegner
+your-tables = Deine Partien
+about-thebes = Reise durch Europa, studiere, grabe rund ums Mittelmeer und zeige deine Funde. Alles kostet Wochen, und die Wochen gehen zu Ende.
+about-rockwell = Bohrt miteinander und gegeneinander zum Kern der Erde, und verdient an dem, was heraufkommt.
+about-cavum = Grabe Stollen durch einen Berg, erschließe Adern von Edelsteinen und sprenge alles in die Luft.
+about-rawsiko = Beherrsche die Länder, deren Rohstoffe die Welt braucht, durch Handel oder mit Gewalt.
+
+## Menschen
+
+your-name = Dein Name
+name = Name
+password = Passwort
+guest-name = Gast { $number }
+guest-example = zum Beispiel Ada
+you = du
+account-nobody = Du hast noch keinen Namen gewählt. Ein Name genügt zum Spielen.
+account-guest = Du spielst als Gast { $name }. Ohne Konto bleiben Name und Partien nur in diesem Browser.
+account-signed-in = Du bist angemeldet als { $name }.
+account-guest-title = Als Gast spielen
+account-come-in = Eintreten
+account-rename = Namen ändern
+account-named = So heißt du jetzt.
+account-known-title = Mit einem Konto
+account-register-about = Ein Konto verwahrt deinen Namen und deine Partien hinter einem Passwort von mindestens 8 Zeichen. Es geht ohne E-Mail-Adresse; ein vergessenes Passwort kann daher nicht zugeschickt werden.
+account-sign-in = Anmelden
+account-register = Registrieren
+account-welcome = Du bist angemeldet.
+account-registered = Dein Konto ist eingerichtet, und du bist angemeldet.
+account-leave-title = Gehen
+account-sign-out = Abmelden
+account-sign-out-all = Überall abmelden
+account-signed-out = Du bist abgemeldet.
+account-delete = Alles über mich löschen…
+account-delete-about = Dein Name verschwindet von allen Tischen, laufende Partien werden aufgegeben. Das lässt sich nicht rückgängig machen.
+account-delete-now = Endgültig löschen
+account-deleted = Alles über dich ist gelöscht.
+account-token-title = Für Programme
+account-token-about = Mit einem Token kann ein Programm von dir in deinem Namen spielen. Es wird einmal gezeigt.
+account-token-make = Token erzeugen
+account-token-made = Hier ist dein Token; bewahre es gut auf.
+account-shunned-title = Stumm geschaltet und gesperrt
+account-shun-off = Das ist zurückgenommen.
+shun-mute = stumm geschaltet
+shun-block = gesperrt
+shun-off = Zurücknehmen
+
+## Bots
+
+bot-random = Zufallsbot
+bot-greedy = Bedachter Bot
+bot-easy = Leichter Bot
+bot-medium = Mittlerer Bot
+bot-hard = Starker Bot
+bot-seated = { $bot } { $number }
+bot-plays = { $bot } spielt
+bot-stands-in = { $bot } springt ein
+
+## Lobby
+
+lobby-open = Offene Tische
+lobby-running = Laufende Partien
+lobby-finished = Beendete Partien
+lobby-no-open = Kein Tisch wartet auf Mitspieler. Eröffne einen!
+lobby-no-running = Keine öffentliche Partie läuft.
+lobby-no-finished = Noch ist keine öffentliche Partie beendet.
+seat-free = freier Platz
+your-turn = Du bist am Zug
+watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+table-enter = Zum Tisch
+table-join = Mitspielen
+table-look = Ansehen
+table-watch = Zuschauen
+record-title = Eine Aufzeichnung ansehen
+record-about = Eine Aufzeichnung aus dem Terminal oder von einem anderen Server lässt sich hier nachspielen.
+record-file = Aufzeichnung (JSON-Datei)
+record-get = Aufzeichnung speichern
+
+## Neuer Tisch
+
+game = Spiel
+players = Personen
+seats = Plätze
+seats-about = Nimm selbst mehrere Plätze, um zu mehreren an diesem Gerät zu spielen.
+seat-of = Platz { $number }
+seat-name-of = Name auf Platz { $number }
+bot-of = Bot auf Platz { $number }
+chair-me = Ich
+chair-open = Frei, für wen auch immer
+chair-bot = Ein Bot
+pace = Uhr
+pace-none = Keine Uhr
+pace-live = { $minutes } min + { $increment } s
+pace-days =
+    { $days ->
+        [one] { $days } Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+pace-none-name = Keine Uhr
+pace-live-name = Live
+pace-days-name = Nach Tagen
+pace-none-about = Alle nehmen sich die Zeit, die sie brauchen.
+pace-live-about = Alle haben so viele Minuten für die ganze Partie und für jeden Zug etwas dazu. Wessen Zeit um ist, wird Letzter.
+pace-days-about = Alle haben so viele Tage für jeden Zug: für Partien neben dem Alltag.
+pace-minutes = Minuten für jeden
+pace-increment = Sekunden mehr je Zug
+pace-per-turn = Tage je Zug
+options =
+    { $count ->
+        [0] Regeln: wie im Heft
+        [one] Regeln: { $count } Option geändert
+       *[other] Regeln: { $count } Optionen geändert
+    }
+options-about = Wo Ausgaben oder Lesarten der Regeln sich unterscheiden, kannst du wählen. Alles darf bleiben, wie es ist.
+default = üblich
+table-rules = Tisch
+allow-undo = Züge dürfen zurückgenommen werden, solange niemand etwas erfahren hat
+public-table = In der Lobby sichtbar; alle dürfen mitspielen oder zuschauen
+create-start = Los
+create-wait = Tisch eröffnen
+
+## Warten
+
+waiting-title = { $game }: ein Tisch vor der Partie
+undo-on = Zurücknehmen erlaubt
+undo-off = kein Zurücknehmen
+table-public = öffentlich
+table-private = nur auf Einladung
+sit-down = Hier sitzen
+stand-up = Aufstehen
+add-bot = Hinsetzen: { $bot }
+remove-bot = Bot wegschicken
+kick = Wegschicken
+start = Partie beginnen
+start-waits = Es kann losgehen, sobald kein Platz mehr frei ist.
+waiting-host = Alle sind da; der Gastgeber beginnt die Partie.
+waiting-players = Es fehlen noch Mitspieler.
+invite = Einladen
+invite-about = Wer diesen Link öffnet, kann sich an den Tisch setzen.
+invite-link = Einladungslink
+
+## Partie
+
+actions = Was du tun kannst
+gesture = Bisher gewählt
+send = Diesen Zug machen
+send-question = Diesen Zug machen?
+back = Einen Schritt zurück
+start-over = Von vorn
+show-forbidden = Auch zeigen, was nicht geht und warum
+why-allowed = Das ist jetzt möglich.
+why-rule = Regel { $clause }
+to-act = am Zug
+is-here = da
+is-away = nicht da
+forfeit-resigned = hat aufgegeben
+forfeit-time = Zeit abgelaufen
+forfeit-left = ist gegangen
+seat-return = Meinen Platz zurücknehmen
+seat-handover = Einen Bot weiterspielen lassen
+undo = Zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+undo-bar-chance = Seitdem wurde gezogen: Alle müssen zustimmen.
+undo-bar-other = Seitdem hat jemand anders gezogen: Alle müssen zustimmen.
+undo-bar-reveal = Seitdem wurde ein Geheimnis geöffnet: Alle müssen zustimmen.
+undo-bar-commit = Diese Entscheidung war bindend: Alle müssen zustimmen.
+undo-bar-phase = Alle müssen zustimmen.
+more = Mehr
+handover = Einen Bot für mich spielen lassen
+abort-ask = Abbruch vorschlagen
+resign = Aufgeben
+resign-sure = Ein Bot spielt für dich weiter, und du wirst Letzter. Aufgeben?
+proposal-undo = { $name } möchte einen Zug zurücknehmen.
+proposal-abort = { $name } schlägt vor, die Partie abzubrechen.
+proposal-waits = Die anderen müssen noch zustimmen.
+agree = Zustimmen
+refuse = Ablehnen
+decision-rules = Regeln dieser Entscheidung
+rules-all = Das ganze Regelheft
+log = Was geschah
+log-earlier = Alles von Anfang an zeigen
+view = Was auf dem Tisch liegt
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-line = Etwas sagen
+chat-send = Sagen
+mute = Stumm schalten
+spectator = Zuschauer
+reconnecting = Die Verbindung ist weg; neuer Versuch…
+goodbye-restart = Der Server startet neu; einen Augenblick…
+goodbye-slow = Die Verbindung war zu langsam; neuer Versuch…
+goodbye-closed = Der Tisch wurde geschlossen.
+goodbye-signed_out = Du hast dich abgemeldet.
+table-frozen = Die Partie ruht: { $reason }
+curtain = { $name } ist am Zug. Die anderen schauen weg.
+curtain-ready = Ich bin da
+
+## Ereignisse am Tisch
+
+table-event-resigned = { $seat } gibt auf.
+table-event-time_out = Die Zeit von { $seat } ist um.
+table-event-handed_over = Ein Bot spielt jetzt für { $seat }.
+table-event-returned = { $seat } ist zurück.
+table-event-bot_failed = Der Bot von { $seat } machte einen Fehler; ein anderer wählte.
+table-event-aborted = Die Partie ist abgebrochen.
+table-event-closed = Der Tisch ist geschlossen.
+table-event-rules_renewed = Die Partie geht mit erneuerten Regeln weiter.
+
+## Ende
+
+ended-played = Die Partie ist zu Ende.
+ended-resigned = Alle anderen haben aufgegeben.
+ended-aborted = Die Partie wurde abgebrochen.
+ended-closed = Der Tisch wurde geschlossen.
+scores = Punkte nach Herkunft
+rank = Platz
+player = Name
+total = Summe
+rematch = Noch einmal
+rematch-go = Zur nächsten Partie
+replay = Nachspielen
+fairness = War der Zufall ehrlich?
+fairness-about = Der Hash stand fest, bevor die Partie begann. Der Keim ergibt diesen Hash, und alle Ziehungen folgen aus ihm.
+commitment = Hash
+seed = Keim
+
+## Nachspielen
+
+replay-first = Anfang
+replay-back = Zurück
+replay-on = Weiter
+replay-last = Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-slider = Zug
+replay-at = Zug { $ply } von { $plies }
+
+## Regelheft
+
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-found =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+
+## Nachweise
+
+credits-icons = Bildzeichen
+credits-map = Kartendaten
+credits-code = Software in dieser Seite
+credits-reconstructed = Einige Zahlen des Materials sind aus mehreren Quellen erschlossen; die Materialdatei jedes Spiels sagt, welche.
+credits-licence = Motherlode selbst ist freie Software unter der MIT-Lizenz.
+
+## Fehler
+
+error-unknown = Das ging nicht. Bitte noch einmal versuchen.
+error-server = Der Server hat einen Fehler gemacht. Bitte noch einmal versuchen.
+error-offline = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
+error-stale = Die Partie ist inzwischen weitergegangen.
+error-not_your_seat = Dieser Platz gehört dir nicht.
+error-not_seated = Du sitzt nicht an diesem Tisch.
+error-not_host = Das darf nur der Gastgeber.
+error-not_open = Die Partie hat schon begonnen.
+error-not_running = Die Partie läuft nicht.
+error-not_invited = Dieser Tisch ist nur auf Einladung zugänglich.
+error-not_stored = Das konnte nicht gespeichert werden.
+error-seat_taken = Dieser Platz ist besetzt.
+error-seats_open = Es sind noch Plätze frei.
+error-bad_seats = Mit so vielen Plätzen wird das Spiel nicht gespielt.
+error-no_seat = Es ist kein Platz frei.
+error-unknown_table = Diesen Tisch gibt es nicht, oder er ist nur auf Einladung zugänglich.
+error-unknown_game = Dieses Spiel gibt es nicht.
+error-unknown_bot = Diesen Bot gibt es nicht.
+error-unknown_player = Diese Person gibt es nicht.
+error-unknown_page = Hier ist nichts.
+error-no_name = Bitte wähle zuerst einen Namen.
+error-bad_name = Dieser Name geht nicht.
+error-name_taken = Dieser Name ist vergeben.
+error-registered = Du hast schon ein Konto.
+error-wrong_password = Name oder Passwort stimmt nicht.
+error-bad_message = Das hat der Server nicht verstanden.
+error-bad_request = Das hat der Server nicht verstanden.
+error-bad_option = Eine Option passt nicht zum Spiel.
+error-too_many = Das ging zu schnell. Warte einen Augenblick.
+error-too_many_tables = Du sitzt an zu vielen Tischen.
+error-too_large = Das ist zu groß.
+error-origin = Diese Seite gehört nicht zu diesem Server.
+error-blocked = Der Gastgeber dieses Tisches hat dich gesperrt.
+error-frozen = Die Partie ruht.
+error-muted = Du kannst hier nicht chatten.
+error-no_proposal = Es liegt kein Vorschlag mehr vor.
+error-proposal_open = Ein anderer Vorschlag ist noch offen.
+error-not_vanished = Diese Person ist noch da.
+error-not_finished = Die Partie ist noch nicht zu Ende.
+error-rematch = Die nächste Partie steht schon offen.
+error-no_record = Diese Datei ist keine Aufzeichnung.
+error-unknown_language = Diese Sprache gibt es nicht.

@@ -1,0 +1,354 @@
+# What the web client says, in English. Keys are sorted by topic.
+
+## Frame
+
+skip = Skip to the content
+navigation = Main navigation
+nav-lobby = Lobby
+nav-new = New table
+nav-rules = Rules
+nav-account = Account
+nav-credits = Credits
+language = Language
+own-en = English
+own-nl = Nederlands
+own-de = Deutsch
+own-fr = Français
+loading = One moment…
+page-failed = This page could not be loaded. Please load it again.
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+owners = The names of the games belong to their owners. Wording and drawings are our own.
+missing-title = There is nothing here
+missing-text = This address leads nowhere. Perhaps the table has been closed.
+to-front = To the front page
+
+## Settings
+
+settings = Settings
+settings-kept = These settings stay in this browser.
+theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+setting-sound = Small sounds
+setting-notify = Notify me of my turn when I look elsewhere
+setting-confirm = Ask before a move is sent
+setting-shortcuts = Keyboard shortcuts: ? for the rules, u to take back, Esc to start over
+
+## Front page
+
+front-title = Four games about what lies under the ground
+front-lead = Sit down at a table: against bots, with friends far away, or with several people around one screen. No account needed.
+front-seats = For { $least } to { $most } players
+front-how = Other ways to play
+front-lobby = Find opponents in the lobby
+front-friends = Open a table and invite friends by a link
+front-hotseat = Play with several people on this device: take several seats yourself
+play-now = Play now against bots
+quick-title = { $game } against bots
+quick-start = Start
+opponents = Opponents
+your-tables = Your matches
+about-thebes = Travel through Europe, study, dig around the Mediterranean and show your finds. Everything costs weeks, and the weeks run out.
+about-rockwell = Drill towards the core of the earth together and against each other, and earn by what comes up.
+about-cavum = Dig tunnels through a mountain, open veins of precious stones, and blow the whole thing up.
+about-rawsiko = Hold the countries whose raw materials the world needs, by trade or by force.
+
+## People
+
+your-name = Your name
+name = Name
+password = Password
+guest-name = Guest { $number }
+guest-example = for example Ada
+you = you
+account-nobody = You have not chosen a name yet. A name is enough to play.
+account-guest = You play as the guest { $name }. Without an account the name and your matches stay in this browser only.
+account-signed-in = You are signed in as { $name }.
+account-guest-title = Play as a guest
+account-come-in = Come in
+account-rename = Change the name
+account-named = That is your name now.
+account-known-title = With an account
+account-register-about = An account keeps your name and your matches behind a password of at least 8 characters. It works without an e-mail address; so a lost password cannot be sent to you.
+account-sign-in = Sign in
+account-register = Register
+account-welcome = You are signed in.
+account-registered = Your account is ready, and you are signed in.
+account-leave-title = Leaving
+account-sign-out = Sign out
+account-sign-out-all = Sign out everywhere
+account-signed-out = You are signed out.
+account-delete = Delete everything about me…
+account-delete-about = Your name disappears from all tables, running matches are given up. This cannot be undone.
+account-delete-now = Delete for good
+account-deleted = Everything about you has been deleted.
+account-token-title = For programs
+account-token-about = With a token a program of yours can play in your name. It is shown once.
+account-token-make = Make a token
+account-token-made = Here is your token; keep it safe.
+account-shunned-title = Muted and blocked
+account-shun-off = That is taken back.
+shun-mute = muted
+shun-block = blocked
+shun-off = Take back
+
+## Bots
+
+bot-random = Random bot
+bot-greedy = Thoughtful bot
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Strong bot
+bot-seated = { $bot } { $number }
+bot-plays = { $bot } plays
+bot-stands-in = { $bot } stands in
+
+## Lobby
+
+lobby-open = Open tables
+lobby-running = Running matches
+lobby-finished = Finished matches
+lobby-no-open = No table is waiting for players. Open one!
+lobby-no-running = No public match is running.
+lobby-no-finished = No public match is finished yet.
+seat-free = free seat
+your-turn = Your turn
+watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+table-enter = To the table
+table-join = Sit down
+table-look = Look at it
+table-watch = Watch
+record-title = Look at a record
+record-about = A record from the terminal or from another server can be replayed here.
+record-file = Record (JSON file)
+record-get = Save the record
+
+## New table
+
+game = Game
+players = Players
+seats = Seats
+seats-about = Take several seats yourself to play with several people on this device.
+seat-of = Seat { $number }
+seat-name-of = Name at seat { $number }
+bot-of = Bot at seat { $number }
+chair-me = Me
+chair-open = Free, for whoever comes
+chair-bot = A bot
+pace = Clock
+pace-none = No clock
+pace-live = { $minutes } min + { $increment } s
+pace-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
+pace-none-name = No clock
+pace-live-name = Live
+pace-days-name = By days
+pace-none-about = Everyone takes the time they need.
+pace-live-about = Everyone has so many minutes for the whole match, and a little more for every turn. Whose time is up ranks last.
+pace-days-about = Everyone has so many days for each turn: for matches beside daily life.
+pace-minutes = Minutes for each
+pace-increment = Seconds more for each turn
+pace-per-turn = Days for each turn
+options =
+    { $count ->
+        [0] Rules: as in the book
+        [one] Rules: { $count } option changed
+       *[other] Rules: { $count } options changed
+    }
+options-about = Where editions or readings of the rules differ, you can choose. Everything can stay as it is.
+default = usual
+table-rules = Table
+allow-undo = Moves may be taken back as long as nobody has learned anything
+public-table = Shown in the lobby; anyone may join or watch
+create-start = Start
+create-wait = Open the table
+
+## Waiting
+
+waiting-title = { $game }: a table before the match
+undo-on = moves may be taken back
+undo-off = no taking back
+table-public = public
+table-private = by invitation only
+sit-down = Sit here
+stand-up = Stand up
+add-bot = Seat: { $bot }
+remove-bot = Send the bot away
+kick = Send away
+start = Start the match
+start-waits = It can start as soon as no seat is free.
+waiting-host = Everyone is here; the host starts the match.
+waiting-players = Waiting for more players.
+invite = Invite
+invite-about = Whoever opens this link can sit down at the table.
+invite-link = Invitation link
+
+## Match
+
+actions = What you can do
+gesture = Chosen so far
+send = Make this move
+send-question = Make this move?
+back = One step back
+start-over = Start over
+show-forbidden = Also show what is not possible, and why
+why-allowed = That is possible now.
+why-rule = Rule { $clause }
+to-act = to move
+is-here = here
+is-away = away
+forfeit-resigned = has resigned
+forfeit-time = ran out of time
+forfeit-left = has left
+seat-return = Take my seat back
+seat-handover = Let a bot play on
+undo = Take back
+undo-ask = Ask to take back
+undo-bar-chance = Something has been drawn since: all have to agree.
+undo-bar-other = Another player has moved since: all have to agree.
+undo-bar-reveal = A secret has been opened since: all have to agree.
+undo-bar-commit = This decision was binding: all have to agree.
+undo-bar-phase = All have to agree.
+more = More
+handover = Let a bot play for me
+abort-ask = Propose to break off
+resign = Resign
+resign-sure = A bot plays on for you, and you rank last. Resign?
+proposal-undo = { $name } asks to take back a move.
+proposal-abort = { $name } proposes to break off the match.
+proposal-waits = Waiting for the others to agree.
+agree = Agree
+refuse = Refuse
+decision-rules = Rules of this decision
+rules-all = The whole rulebook
+log = What happened
+log-earlier = Show everything from the beginning
+view = What lies on the table
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-line = Say something
+chat-send = Say
+mute = Mute
+spectator = spectator
+reconnecting = The connection is lost; trying again…
+goodbye-restart = The server starts anew; one moment…
+goodbye-slow = The connection was too slow; trying again…
+goodbye-closed = The table has been closed.
+goodbye-signed_out = You have signed out.
+table-frozen = The match stands still: { $reason }
+curtain = It is the turn of { $name }. The others look away.
+curtain-ready = I am here
+
+## Events of the table
+
+table-event-resigned = { $seat } resigns.
+table-event-time_out = The time of { $seat } is up.
+table-event-handed_over = A bot plays for { $seat } now.
+table-event-returned = { $seat } is back.
+table-event-bot_failed = The bot of { $seat } made a mistake; another one chose.
+table-event-aborted = The match is broken off.
+table-event-closed = The table is closed.
+table-event-rules_renewed = The match goes on under renewed rules.
+
+## End
+
+ended-played = The match is over.
+ended-resigned = All others have given up.
+ended-aborted = The match was broken off.
+ended-closed = The table was closed.
+scores = Points by source
+rank = Place
+player = Player
+total = Total
+rematch = Play again
+rematch-go = To the next match
+replay = Replay
+fairness = Was the draw fair?
+fairness-about = The hash was fixed before the match began. The seed gives this hash, and every draw follows from it.
+commitment = Hash
+seed = Seed
+
+## Replay
+
+replay-first = Start
+replay-back = Back
+replay-on = On
+replay-last = End
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move
+replay-at = Move { $ply } of { $plies }
+
+## Rulebook
+
+rules-search = Search the rules
+rules-contents = Contents
+rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+
+## Credits
+
+credits-icons = Icons
+credits-map = Map data
+credits-code = Software in this page
+credits-reconstructed = Some numbers of the components are reconstructed from several sources; the components file of each game says which.
+credits-licence = Motherlode itself is free software under the MIT licence.
+
+## Errors
+
+error-unknown = That did not work. Please try again.
+error-server = The server made a mistake. Please try again.
+error-offline = The server cannot be reached. Please try again.
+error-stale = The match has gone on in the meantime.
+error-not_your_seat = That seat is not yours.
+error-not_seated = You do not sit at this table.
+error-not_host = Only the host may do that.
+error-not_open = The match has begun already.
+error-not_running = The match is not running.
+error-not_invited = This table is by invitation only.
+error-not_stored = This could not be stored.
+error-seat_taken = That seat is taken.
+error-seats_open = There are still free seats.
+error-bad_seats = The game is not played with that many seats.
+error-no_seat = There is no free seat.
+error-unknown_table = There is no such table, or it is by invitation only.
+error-unknown_game = There is no such game.
+error-unknown_bot = There is no such bot.
+error-unknown_player = There is no such player.
+error-unknown_page = There is nothing here.
+error-no_name = Please choose a name first.
+error-bad_name = This name cannot be used.
+error-name_taken = This name is taken.
+error-registered = You have an account already.
+error-wrong_password = Name or password is wrong.
+error-bad_message = The server did not understand that.
+error-bad_request = The server did not understand that.
+error-bad_option = An option does not fit the game.
+error-too_many = That was too fast. Wait a moment.
+error-too_many_tables = You sit at too many tables.
+error-too_large = That is too large.
+error-origin = This page does not belong to this server.
+error-blocked = The host of this table has blocked you.
+error-frozen = The match stands still.
+error-muted = You cannot chat here.
+error-no_proposal = Nothing is proposed any more.
+error-proposal_open = Another proposal is still open.
+error-not_vanished = That player is still here.
+error-not_finished = The match is not over yet.
+error-rematch = The next match is open already.
+error-no_record = This file is no record.
+error-unknown_language = There is no such language.

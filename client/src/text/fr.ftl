@@ -1,0 +1,354 @@
+# Ce que dit le client web, en français. Classé par sujet.
+
+## Cadre
+
+skip = Aller au contenu
+navigation = Navigation principale
+nav-lobby = Salon
+nav-new = Nouvelle table
+nav-rules = Règles
+nav-account = Compte
+nav-credits = Crédits
+language = Langue
+own-en = English
+own-nl = Nederlands
+own-de = Deutsch
+own-fr = Français
+loading = Un instant…
+page-failed = Cette page n’a pas pu être chargée. Veuillez la recharger.
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+owners = Les noms des jeux appartiennent à leurs propriétaires. Textes et dessins sont les nôtres.
+missing-title = Il n’y a rien ici
+missing-text = Cette adresse ne mène nulle part. La table a peut-être été fermée.
+to-front = Vers l’accueil
+
+## Réglages
+
+settings = Réglages
+settings-kept = Ces réglages restent dans ce navigateur.
+theme = Couleurs
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+setting-sound = Petits sons
+setting-notify = M’avertir de mon tour quand je regarde ailleurs
+setting-confirm = Demander avant d’envoyer un coup
+setting-shortcuts = Raccourcis : ? pour les règles, u pour reprendre, Échap pour recommencer
+
+## Accueil
+
+front-title = Quatre jeux sur ce que cache le sous-sol
+front-lead = Prenez place à une table : contre des robots, avec des amis au loin ou à plusieurs autour d’un écran. Sans compte.
+front-seats = De { $least } à { $most } joueurs
+front-how = Autres façons de jouer
+front-lobby = Trouver des adversaires au salon
+front-friends = Ouvrir une table et inviter des amis par un lien
+front-hotseat = Jouer à plusieurs sur cet appareil : prenez plusieurs places
+play-now = Jouer contre des robots
+quick-title = { $game } contre des robots
+quick-start = Commencer
+opponents = Adversaires
+your-tables = Vos parties
+about-thebes = Parcourez l’Europe, étudiez, fouillez autour de la Méditerranée et exposez vos trouvailles. Tout coûte des semaines, et elles s’épuisent.
+about-rockwell = Forez ensemble et les uns contre les autres vers le cœur de la terre, et gagnez sur ce qui remonte.
+about-cavum = Creusez des galeries dans une montagne, ouvrez des filons de pierres précieuses, puis faites tout sauter.
+about-rawsiko = Tenez les pays dont le monde veut les matières premières, par le commerce ou par la force.
+
+## Personnes
+
+your-name = Votre nom
+name = Nom
+password = Mot de passe
+guest-name = Invité { $number }
+guest-example = par exemple Ada
+you = vous
+account-nobody = Vous n’avez pas encore choisi de nom. Un nom suffit pour jouer.
+account-guest = Vous jouez comme invité { $name }. Sans compte, le nom et les parties restent dans ce navigateur.
+account-signed-in = Vous êtes connecté comme { $name }.
+account-guest-title = Jouer en invité
+account-come-in = Entrer
+account-rename = Changer de nom
+account-named = Voilà votre nom.
+account-known-title = Avec un compte
+account-register-about = Un compte garde votre nom et vos parties derrière un mot de passe d’au moins 8 caractères. Il se passe d’adresse électronique ; un mot de passe perdu ne peut donc pas être renvoyé.
+account-sign-in = Se connecter
+account-register = S’inscrire
+account-welcome = Vous êtes connecté.
+account-registered = Votre compte est prêt et vous êtes connecté.
+account-leave-title = Partir
+account-sign-out = Se déconnecter
+account-sign-out-all = Se déconnecter partout
+account-signed-out = Vous êtes déconnecté.
+account-delete = Effacer tout ce qui me concerne…
+account-delete-about = Votre nom disparaît de toutes les tables, les parties en cours sont abandonnées. C’est définitif.
+account-delete-now = Effacer pour de bon
+account-deleted = Tout ce qui vous concerne est effacé.
+account-token-title = Pour les programmes
+account-token-about = Avec un jeton, un programme à vous peut jouer en votre nom. Il n’est montré qu’une fois.
+account-token-make = Créer un jeton
+account-token-made = Voici votre jeton ; gardez-le bien.
+account-shunned-title = Mis en sourdine et bloqués
+account-shun-off = C’est annulé.
+shun-mute = en sourdine
+shun-block = bloqué
+shun-off = Annuler
+
+## Robots
+
+bot-random = Robot du hasard
+bot-greedy = Robot réfléchi
+bot-easy = Robot facile
+bot-medium = Robot moyen
+bot-hard = Robot fort
+bot-seated = { $bot } { $number }
+bot-plays = { $bot } joue
+bot-stands-in = { $bot } remplace
+
+## Salon
+
+lobby-open = Tables ouvertes
+lobby-running = Parties en cours
+lobby-finished = Parties terminées
+lobby-no-open = Aucune table n’attend de joueurs. Ouvrez-en une !
+lobby-no-running = Aucune partie publique n’est en cours.
+lobby-no-finished = Aucune partie publique n’est encore terminée.
+seat-free = place libre
+your-turn = À vous de jouer
+watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-enter = À la table
+table-join = S’asseoir
+table-look = Voir
+table-watch = Regarder
+record-title = Regarder un enregistrement
+record-about = Un enregistrement du terminal ou d’un autre serveur peut être rejoué ici.
+record-file = Enregistrement (fichier JSON)
+record-get = Sauver l’enregistrement
+
+## Nouvelle table
+
+game = Jeu
+players = Joueurs
+seats = Places
+seats-about = Prenez plusieurs places pour jouer à plusieurs sur cet appareil.
+seat-of = Place { $number }
+seat-name-of = Nom à la place { $number }
+bot-of = Robot à la place { $number }
+chair-me = Moi
+chair-open = Libre, pour qui vient
+chair-bot = Un robot
+pace = Pendule
+pace-none = Sans pendule
+pace-live = { $minutes } min + { $increment } s
+pace-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+pace-none-name = Sans pendule
+pace-live-name = En direct
+pace-days-name = Par jours
+pace-none-about = Chacun prend le temps qu’il lui faut.
+pace-live-about = Chacun a tant de minutes pour toute la partie, et un peu plus à chaque tour. Qui dépasse son temps finit dernier.
+pace-days-about = Chacun a tant de jours par tour : pour des parties au fil de la vie.
+pace-minutes = Minutes pour chacun
+pace-increment = Secondes de plus par tour
+pace-per-turn = Jours par tour
+options =
+    { $count ->
+        [0] Règles : comme dans le livret
+        [one] Règles : { $count } option changée
+       *[other] Règles : { $count } options changées
+    }
+options-about = Là où les éditions ou les lectures diffèrent, vous pouvez choisir. Tout peut rester tel quel.
+default = habituel
+table-rules = Table
+allow-undo = Un coup peut être repris tant que personne n’a rien appris
+public-table = Visible au salon ; chacun peut jouer ou regarder
+create-start = Commencer
+create-wait = Ouvrir la table
+
+## Attente
+
+waiting-title = { $game } : une table avant la partie
+undo-on = on peut reprendre un coup
+undo-off = on ne reprend pas
+table-public = publique
+table-private = sur invitation
+sit-down = S’asseoir ici
+stand-up = Se lever
+add-bot = Asseoir : { $bot }
+remove-bot = Renvoyer le robot
+kick = Renvoyer
+start = Commencer la partie
+start-waits = On commence dès qu’aucune place n’est libre.
+waiting-host = Tout le monde est là ; l’hôte lance la partie.
+waiting-players = Il manque encore des joueurs.
+invite = Inviter
+invite-about = Qui ouvre ce lien peut s’asseoir à la table.
+invite-link = Lien d’invitation
+
+## Partie
+
+actions = Ce que vous pouvez faire
+gesture = Choisi jusqu’ici
+send = Jouer ce coup
+send-question = Jouer ce coup ?
+back = Un pas en arrière
+start-over = Recommencer
+show-forbidden = Montrer aussi ce qui est impossible, et pourquoi
+why-allowed = C’est possible maintenant.
+why-rule = Règle { $clause }
+to-act = à jouer
+is-here = présent
+is-away = absent
+forfeit-resigned = a abandonné
+forfeit-time = temps écoulé
+forfeit-left = est parti
+seat-return = Reprendre ma place
+seat-handover = Laisser un robot continuer
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-bar-chance = Un tirage a eu lieu depuis : tous doivent accepter.
+undo-bar-other = Un autre joueur a joué depuis : tous doivent accepter.
+undo-bar-reveal = Un secret a été révélé depuis : tous doivent accepter.
+undo-bar-commit = Ce choix engageait : tous doivent accepter.
+undo-bar-phase = Tous doivent accepter.
+more = Plus
+handover = Laisser un robot jouer pour moi
+abort-ask = Proposer d’arrêter
+resign = Abandonner
+resign-sure = Un robot continue pour vous et vous finissez dernier. Abandonner ?
+proposal-undo = { $name } demande à reprendre un coup.
+proposal-abort = { $name } propose d’arrêter la partie.
+proposal-waits = Les autres doivent encore accepter.
+agree = Accepter
+refuse = Refuser
+decision-rules = Règles de ce choix
+rules-all = Toutes les règles
+log = Ce qui s’est passé
+log-earlier = Tout montrer depuis le début
+view = Ce qui est sur la table
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-line = Dire quelque chose
+chat-send = Dire
+mute = Sourdine
+spectator = spectateur
+reconnecting = La connexion est perdue ; nouvel essai…
+goodbye-restart = Le serveur redémarre ; un instant…
+goodbye-slow = La connexion était trop lente ; nouvel essai…
+goodbye-closed = La table a été fermée.
+goodbye-signed_out = Vous vous êtes déconnecté.
+table-frozen = La partie est arrêtée : { $reason }
+curtain = C’est à { $name }. Les autres regardent ailleurs.
+curtain-ready = Je suis là
+
+## Événements de la table
+
+table-event-resigned = { $seat } abandonne.
+table-event-time_out = Le temps de { $seat } est écoulé.
+table-event-handed_over = Un robot joue maintenant pour { $seat }.
+table-event-returned = { $seat } est de retour.
+table-event-bot_failed = Le robot de { $seat } s’est trompé ; un autre a choisi.
+table-event-aborted = La partie est arrêtée.
+table-event-closed = La table est fermée.
+table-event-rules_renewed = La partie continue avec des règles renouvelées.
+
+## Fin
+
+ended-played = La partie est terminée.
+ended-resigned = Tous les autres ont abandonné.
+ended-aborted = La partie a été arrêtée.
+ended-closed = La table a été fermée.
+scores = Points par source
+rank = Rang
+player = Joueur
+total = Total
+rematch = Rejouer
+rematch-go = Vers la partie suivante
+replay = Revoir
+fairness = Le tirage était-il honnête ?
+fairness-about = L’empreinte était fixée avant la partie. La graine donne cette empreinte, et tous les tirages en découlent.
+commitment = Empreinte
+seed = Graine
+
+## Revoir
+
+replay-first = Début
+replay-back = Retour
+replay-on = Suite
+replay-last = Fin
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Coup
+replay-at = Coup { $ply } sur { $plies }
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-found =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+
+## Crédits
+
+credits-icons = Icônes
+credits-map = Données de carte
+credits-code = Logiciels de cette page
+credits-reconstructed = Certains nombres du matériel sont reconstitués d’après plusieurs sources ; le fichier du matériel de chaque jeu dit lesquels.
+credits-licence = Motherlode est un logiciel libre sous licence MIT.
+
+## Erreurs
+
+error-unknown = Cela n’a pas marché. Veuillez réessayer.
+error-server = Le serveur a fait une erreur. Veuillez réessayer.
+error-offline = Le serveur est injoignable. Veuillez réessayer.
+error-stale = La partie a continué entre-temps.
+error-not_your_seat = Cette place n’est pas la vôtre.
+error-not_seated = Vous n’êtes pas assis à cette table.
+error-not_host = Seul l’hôte peut le faire.
+error-not_open = La partie a déjà commencé.
+error-not_running = La partie n’est pas en cours.
+error-not_invited = Cette table est sur invitation.
+error-not_stored = Cela n’a pas pu être enregistré.
+error-seat_taken = Cette place est prise.
+error-seats_open = Il reste des places libres.
+error-bad_seats = On ne joue pas à ce jeu avec autant de places.
+error-no_seat = Il n’y a pas de place libre.
+error-unknown_table = Cette table n’existe pas, ou elle est sur invitation.
+error-unknown_game = Ce jeu n’existe pas.
+error-unknown_bot = Ce robot n’existe pas.
+error-unknown_player = Ce joueur n’existe pas.
+error-unknown_page = Il n’y a rien ici.
+error-no_name = Choisissez d’abord un nom.
+error-bad_name = Ce nom ne peut pas servir.
+error-name_taken = Ce nom est pris.
+error-registered = Vous avez déjà un compte.
+error-wrong_password = Nom ou mot de passe faux.
+error-bad_message = Le serveur n’a pas compris.
+error-bad_request = Le serveur n’a pas compris.
+error-bad_option = Une option ne convient pas au jeu.
+error-too_many = C’était trop rapide. Attendez un instant.
+error-too_many_tables = Vous êtes assis à trop de tables.
+error-too_large = C’est trop grand.
+error-origin = Cette page n’appartient pas à ce serveur.
+error-blocked = L’hôte de cette table vous a bloqué.
+error-frozen = La partie est arrêtée.
+error-muted = Vous ne pouvez pas discuter ici.
+error-no_proposal = Il n’y a plus de proposition.
+error-proposal_open = Une autre proposition est encore ouverte.
+error-not_vanished = Ce joueur est encore là.
+error-not_finished = La partie n’est pas terminée.
+error-rematch = La partie suivante est déjà ouverte.
+error-no_record = Ce fichier n’est pas un enregistrement.
+error-unknown_language = Cette langue n’existe pas.

@@ -1,0 +1,354 @@
+# Wat de webclient zegt, in het Nederlands. Gesorteerd op onderwerp.
+
+## Kader
+
+skip = Naar de inhoud
+navigation = Hoofdnavigatie
+nav-lobby = Lobby
+nav-new = Nieuwe tafel
+nav-rules = Regels
+nav-account = Account
+nav-credits = Colofon
+language = Taal
+own-en = English
+own-nl = Nederlands
+own-de = Deutsch
+own-fr = Français
+loading = Een ogenblik…
+page-failed = Deze pagina kon niet worden geladen. Laad haar opnieuw.
+close = Sluiten
+cancel = Annuleren
+copy = Kopiëren
+copied = Gekopieerd
+owners = De namen van de spellen zijn van hun eigenaars. Tekst en tekeningen zijn van ons.
+missing-title = Hier is niets
+missing-text = Dit adres leidt nergens heen. Misschien is de tafel gesloten.
+to-front = Naar de voorpagina
+
+## Instellingen
+
+settings = Instellingen
+settings-kept = Deze instellingen blijven in deze browser.
+theme = Kleuren
+theme-system = zoals het systeem
+theme-light = licht
+theme-dark = donker
+setting-sound = Kleine geluiden
+setting-notify = Waarschuw me als ik aan de beurt ben terwijl ik elders kijk
+setting-confirm = Vraag eerst voordat een zet wordt verstuurd
+setting-shortcuts = Sneltoetsen: ? voor de regels, u om terug te nemen, Esc om opnieuw te beginnen
+
+## Voorpagina
+
+front-title = Vier spellen over wat er onder de grond ligt
+front-lead = Schuif aan: tegen bots, met vrienden ver weg of met z’n allen rond één scherm. Een account is niet nodig.
+front-seats = Voor { $least } tot { $most } spelers
+front-how = Andere manieren om te spelen
+front-lobby = Zoek tegenstanders in de lobby
+front-friends = Open een tafel en nodig vrienden uit met een link
+front-hotseat = Speel met meer mensen op dit apparaat: neem zelf meer plaatsen
+play-now = Nu spelen tegen bots
+quick-title = { $game } tegen bots
+quick-start = Beginnen
+opponents = Tegenstanders
+your-tables = Je partijen
+about-thebes = Reis door Europa, studeer, graaf rond de Middellandse Zee en toon je vondsten. Alles kost weken, en de weken raken op.
+about-rockwell = Boor samen en tegen elkaar naar de kern van de aarde, en verdien aan wat bovenkomt.
+about-cavum = Graaf gangen door een berg, open aders met edelstenen, en blaas het geheel weer op.
+about-rawsiko = Beheers de landen waarvan de wereld de grondstoffen nodig heeft, door handel of door geweld.
+
+## Mensen
+
+your-name = Je naam
+name = Naam
+password = Wachtwoord
+guest-name = Gast { $number }
+guest-example = bijvoorbeeld Ada
+you = jij
+account-nobody = Je hebt nog geen naam gekozen. Een naam is genoeg om te spelen.
+account-guest = Je speelt als de gast { $name }. Zonder account blijven naam en partijen alleen in deze browser.
+account-signed-in = Je bent aangemeld als { $name }.
+account-guest-title = Als gast spelen
+account-come-in = Binnenkomen
+account-rename = Naam wijzigen
+account-named = Zo heet je nu.
+account-known-title = Met een account
+account-register-about = Een account bewaart je naam en je partijen achter een wachtwoord van ten minste 8 tekens. Het werkt zonder e-mailadres; een vergeten wachtwoord kan dus niet worden toegestuurd.
+account-sign-in = Aanmelden
+account-register = Registreren
+account-welcome = Je bent aangemeld.
+account-registered = Je account is klaar en je bent aangemeld.
+account-leave-title = Weggaan
+account-sign-out = Afmelden
+account-sign-out-all = Overal afmelden
+account-signed-out = Je bent afgemeld.
+account-delete = Alles over mij wissen…
+account-delete-about = Je naam verdwijnt van alle tafels, lopende partijen worden opgegeven. Dit kan niet ongedaan worden gemaakt.
+account-delete-now = Voorgoed wissen
+account-deleted = Alles over jou is gewist.
+account-token-title = Voor programma’s
+account-token-about = Met een token kan een programma van jou in jouw naam spelen. Het wordt één keer getoond.
+account-token-make = Token maken
+account-token-made = Hier is je token; bewaar het goed.
+account-shunned-title = Gedempt en geblokkeerd
+account-shun-off = Dat is ingetrokken.
+shun-mute = gedempt
+shun-block = geblokkeerd
+shun-off = Intrekken
+
+## Bots
+
+bot-random = Toevalsbot
+bot-greedy = Bedachtzame bot
+bot-easy = Makkelijke bot
+bot-medium = Gemiddelde bot
+bot-hard = Sterke bot
+bot-seated = { $bot } { $number }
+bot-plays = { $bot } speelt
+bot-stands-in = { $bot } valt in
+
+## Lobby
+
+lobby-open = Open tafels
+lobby-running = Lopende partijen
+lobby-finished = Gespeelde partijen
+lobby-no-open = Er wacht geen tafel op spelers. Open er een!
+lobby-no-running = Er loopt geen openbare partij.
+lobby-no-finished = Er is nog geen openbare partij gespeeld.
+seat-free = vrije plaats
+your-turn = Jij bent aan de beurt
+watchers =
+    { $count ->
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
+    }
+table-enter = Naar de tafel
+table-join = Aanschuiven
+table-look = Bekijken
+table-watch = Toekijken
+record-title = Een verslag bekijken
+record-about = Een verslag uit de terminal of van een andere server kan hier worden nagespeeld.
+record-file = Verslag (JSON-bestand)
+record-get = Verslag opslaan
+
+## Nieuwe tafel
+
+game = Spel
+players = Spelers
+seats = Plaatsen
+seats-about = Neem zelf meer plaatsen om met meer mensen op dit apparaat te spelen.
+seat-of = Plaats { $number }
+seat-name-of = Naam op plaats { $number }
+bot-of = Bot op plaats { $number }
+chair-me = Ik
+chair-open = Vrij, voor wie komt
+chair-bot = Een bot
+pace = Klok
+pace-none = Geen klok
+pace-live = { $minutes } min + { $increment } s
+pace-days =
+    { $days ->
+        [one] { $days } dag per beurt
+       *[other] { $days } dagen per beurt
+    }
+pace-none-name = Geen klok
+pace-live-name = Live
+pace-days-name = Per dag
+pace-none-about = Iedereen neemt de tijd die nodig is.
+pace-live-about = Iedereen heeft zoveel minuten voor de hele partij, en per beurt iets erbij. Wie door de tijd gaat, eindigt als laatste.
+pace-days-about = Iedereen heeft zoveel dagen per beurt: voor partijen naast het dagelijks leven.
+pace-minutes = Minuten voor ieder
+pace-increment = Seconden extra per beurt
+pace-per-turn = Dagen per beurt
+options =
+    { $count ->
+        [0] Regels: zoals in het boekje
+        [one] Regels: { $count } optie gewijzigd
+       *[other] Regels: { $count } opties gewijzigd
+    }
+options-about = Waar uitgaven of lezingen van de regels verschillen, kun je kiezen. Alles mag blijven zoals het is.
+default = gewoon
+table-rules = Tafel
+allow-undo = Zetten mogen terug zolang niemand iets te weten is gekomen
+public-table = Zichtbaar in de lobby; iedereen mag aanschuiven of toekijken
+create-start = Beginnen
+create-wait = Tafel openen
+
+## Wachten
+
+waiting-title = { $game }: een tafel voor de partij
+undo-on = zetten mogen terug
+undo-off = zetten mogen niet terug
+table-public = openbaar
+table-private = alleen op uitnodiging
+sit-down = Hier zitten
+stand-up = Opstaan
+add-bot = Plaats: { $bot }
+remove-bot = Bot wegsturen
+kick = Wegsturen
+start = Partij beginnen
+start-waits = Beginnen kan zodra geen plaats meer vrij is.
+waiting-host = Iedereen is er; de gastheer begint de partij.
+waiting-players = Wachten op meer spelers.
+invite = Uitnodigen
+invite-about = Wie deze link opent, kan aan de tafel gaan zitten.
+invite-link = Uitnodigingslink
+
+## Partij
+
+actions = Wat je kunt doen
+gesture = Tot nu toe gekozen
+send = Deze zet doen
+send-question = Deze zet doen?
+back = Een stap terug
+start-over = Opnieuw
+show-forbidden = Toon ook wat niet kan, en waarom
+why-allowed = Dat kan nu.
+why-rule = Regel { $clause }
+to-act = aan zet
+is-here = aanwezig
+is-away = afwezig
+forfeit-resigned = heeft opgegeven
+forfeit-time = is door de tijd
+forfeit-left = is vertrokken
+seat-return = Mijn plaats terugnemen
+seat-handover = Een bot laten verder spelen
+undo = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-bar-chance = Er is sindsdien iets getrokken: allen moeten het goedvinden.
+undo-bar-other = Een ander heeft sindsdien gespeeld: allen moeten het goedvinden.
+undo-bar-reveal = Er is sindsdien een geheim geopend: allen moeten het goedvinden.
+undo-bar-commit = Deze keuze was bindend: allen moeten het goedvinden.
+undo-bar-phase = Allen moeten het goedvinden.
+more = Meer
+handover = Een bot voor mij laten spelen
+abort-ask = Voorstellen af te breken
+resign = Opgeven
+resign-sure = Een bot speelt voor je verder en je eindigt als laatste. Opgeven?
+proposal-undo = { $name } vraagt een zet terug te mogen nemen.
+proposal-abort = { $name } stelt voor de partij af te breken.
+proposal-waits = Wachten tot de anderen het goedvinden.
+agree = Goedvinden
+refuse = Weigeren
+decision-rules = Regels van deze keuze
+rules-all = Het hele regelboek
+log = Wat er gebeurde
+log-earlier = Toon alles vanaf het begin
+view = Wat er op tafel ligt
+chat = Chat
+chat-empty = Er is nog niets gezegd.
+chat-line = Zeg iets
+chat-send = Zeggen
+mute = Dempen
+spectator = toeschouwer
+reconnecting = De verbinding is weg; nieuwe poging…
+goodbye-restart = De server start opnieuw; een ogenblik…
+goodbye-slow = De verbinding was te traag; nieuwe poging…
+goodbye-closed = De tafel is gesloten.
+goodbye-signed_out = Je bent afgemeld.
+table-frozen = De partij staat stil: { $reason }
+curtain = { $name } is aan de beurt. De anderen kijken weg.
+curtain-ready = Ik zit er
+
+## Gebeurtenissen aan tafel
+
+table-event-resigned = { $seat } geeft op.
+table-event-time_out = De tijd van { $seat } is om.
+table-event-handed_over = Een bot speelt nu voor { $seat }.
+table-event-returned = { $seat } is terug.
+table-event-bot_failed = De bot van { $seat } maakte een fout; een andere koos.
+table-event-aborted = De partij is afgebroken.
+table-event-closed = De tafel is gesloten.
+table-event-rules_renewed = De partij gaat verder met vernieuwde regels.
+
+## Einde
+
+ended-played = De partij is afgelopen.
+ended-resigned = Alle anderen hebben opgegeven.
+ended-aborted = De partij is afgebroken.
+ended-closed = De tafel is gesloten.
+scores = Punten per bron
+rank = Plaats
+player = Speler
+total = Totaal
+rematch = Nog een keer
+rematch-go = Naar de volgende partij
+replay = Naspelen
+fairness = Was het toeval eerlijk?
+fairness-about = De hash lag vast voordat de partij begon. De kiem geeft deze hash, en alle trekkingen volgen eruit.
+commitment = Hash
+seed = Kiem
+
+## Naspelen
+
+replay-first = Begin
+replay-back = Terug
+replay-on = Verder
+replay-last = Einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-slider = Zet
+replay-at = Zet { $ply } van { $plies }
+
+## Regelboek
+
+rules-search = Zoek in de regels
+rules-contents = Inhoud
+rules-found =
+    { $count ->
+        [one] { $count } regel
+       *[other] { $count } regels
+    }
+
+## Colofon
+
+credits-icons = Pictogrammen
+credits-map = Kaartgegevens
+credits-code = Software in deze pagina
+credits-reconstructed = Sommige getallen van het materiaal zijn uit verscheidene bronnen gereconstrueerd; het materiaalbestand van elk spel zegt welke.
+credits-licence = Motherlode zelf is vrije software onder de MIT-licentie.
+
+## Fouten
+
+error-unknown = Dat lukte niet. Probeer het opnieuw.
+error-server = De server maakte een fout. Probeer het opnieuw.
+error-offline = De server is niet te bereiken. Probeer het opnieuw.
+error-stale = De partij is intussen verdergegaan.
+error-not_your_seat = Die plaats is niet van jou.
+error-not_seated = Je zit niet aan deze tafel.
+error-not_host = Dat mag alleen de gastheer.
+error-not_open = De partij is al begonnen.
+error-not_running = De partij loopt niet.
+error-not_invited = Deze tafel is alleen op uitnodiging.
+error-not_stored = Dit kon niet worden bewaard.
+error-seat_taken = Die plaats is bezet.
+error-seats_open = Er zijn nog vrije plaatsen.
+error-bad_seats = Het spel wordt niet met zoveel plaatsen gespeeld.
+error-no_seat = Er is geen vrije plaats.
+error-unknown_table = Die tafel bestaat niet, of is alleen op uitnodiging.
+error-unknown_game = Dat spel bestaat niet.
+error-unknown_bot = Die bot bestaat niet.
+error-unknown_player = Die speler bestaat niet.
+error-unknown_page = Hier is niets.
+error-no_name = Kies eerst een naam.
+error-bad_name = Deze naam kan niet worden gebruikt.
+error-name_taken = Deze naam is bezet.
+error-registered = Je hebt al een account.
+error-wrong_password = Naam of wachtwoord klopt niet.
+error-bad_message = De server begreep dat niet.
+error-bad_request = De server begreep dat niet.
+error-bad_option = Een optie past niet bij het spel.
+error-too_many = Dat ging te snel. Wacht even.
+error-too_many_tables = Je zit aan te veel tafels.
+error-too_large = Dat is te groot.
+error-origin = Deze pagina hoort niet bij deze server.
+error-blocked = De gastheer van deze tafel heeft je geblokkeerd.
+error-frozen = De partij staat stil.
+error-muted = Je kunt hier niet chatten.
+error-no_proposal = Er ligt geen voorstel meer.
+error-proposal_open = Er ligt nog een ander voorstel.
+error-not_vanished = Die speler is er nog.
+error-not_finished = De partij is nog niet afgelopen.
+error-rematch = De volgende partij staat al open.
+error-no_record = Dit bestand is geen verslag.
+error-unknown_language = Die taal is er niet.

@@ -1,0 +1,59 @@
+/** Debian's Chromium, and what all browser tests check in passing: no error on a page, no request to another host. */
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+
+export const ADDRESS = inject("address" as never) as string;
+
+const PROGRAM = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export async function launch(): Promise<Browser> {
+  if (!PROGRAM) throw new Error("no Chromium here; please type: apt-get install -y chromium");
+  return chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+}
+
+/** What went wrong on the pages of a person; looked at by `fine`. */
+const troubles = new WeakMap<Page, string[]>();
+
+/** A person with a browser of their own. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: ADDRESS, locale: "en-GB", reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const found: string[] = [];
+  troubles.set(page, found);
+  page.on("pageerror", (error) => found.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, "http") !== ADDRESS) found.push(`request: ${request.url()}`);
+  });
+  return page;
+}
+
+/** Nothing went wrong on these pages so far. */
+export function fine(...pages: Page[]): void {
+  for (const page of pages) expect(troubles.get(page)).toEqual([]);
+}
+
+/** From the front page into a game against bots. */
+export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promise<void> {
+  await page.goto("/");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
+  await card.locator("button.main").click();
+  const field = page.locator("#quick-name");
+  if (await field.isVisible()) await field.fill(name);
+  await page.locator("dialog[open] button.main").click();
+  await page.waitForURL(/\/table\//);
+  await page.locator("[data-action]").first().waitFor();
+}

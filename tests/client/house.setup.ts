@@ -1,0 +1,37 @@
+/** Starts a real server with a fresh store for all browser tests, and stops it again. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+function opened(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (piece: Buffer) => {
+      said += piece;
+      const address = said.match(/Motherlode is open: (\S+)/)?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout!.on("data", hear);
+    server.stderr!.on("data", (piece) => (said += piece));
+    server.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+export default async function start({ provide }: { provide(key: string, value: string): void }) {
+  const data = mkdtempSync(join(tmpdir(), "motherlode-browser-"));
+  const server = spawn(join(ROOT, ".venv/bin/motherlode"), ["serve", "--port", "0", "--data", data], {
+    cwd: ROOT,
+    // A browser that plays by itself is faster than people.
+    env: { ...process.env, MOTHERLODE_ACCOUNT_RATE: "0", MOTHERLODE_ADDRESS_RATE: "0" },
+  });
+  provide("address", await opened(server));
+  return async () => {
+    const gone = new Promise((resolve) => server.on("exit", resolve));
+    server.kill("SIGTERM");
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  };
+}
