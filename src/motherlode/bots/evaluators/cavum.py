@@ -1,0 +1,263 @@
+"""What a position of Cavum is worth: connected city stations, the best route in reach, orders, stones, pieces left."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from motherlode.bots.evaluators.cavum_trade import trade
+from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.games.cavum import Cavum
+from motherlode.games.cavum.actions import (
+    COLOUR_ID,
+    FROM_POOL_ID,
+    GIVE_UP_ID,
+    GO_ID,
+    LAY_ID,
+    LAY_VEIN_ID,
+    NO_ROUTE_ID,
+    POINTS_ID,
+    START_ID,
+    STOP_ID,
+)
+from motherlode.games.cavum.board import Board
+from motherlode.games.cavum.components import COLOURS, FIRST_DYNAMITE, HEXES, ORDERS, PROSPECT, STATION, VEINS
+from motherlode.games.cavum.links import city_sites, connected, network, spread
+from motherlode.games.cavum.phases.explosion import explode, visible
+from motherlode.games.cavum.phases.stations import can_build_here
+from motherlode.games.cavum.routes import best_rest, best_route
+from motherlode.games.cavum.state import (
+    COLOUR,
+    FINAL,
+    LAY,
+    LAY_VEIN,
+    ORDER,
+    PIECE,
+    ROUTE,
+    SALE,
+    SET,
+    START,
+    TAKE,
+    CavumState,
+)
+from motherlode.kernel import SILENT
+
+# Judged by play against random players and against itself.
+LATER: Final = 0.6  # what is left of an income at every scoring further away
+SITE: Final = 0.5  # of the income of a station that could be built
+ROUTE_NOW: Final = 0.8  # of a route that is to be prospected in this phase
+ROUTE_LATER: Final = 0.35
+STONE: Final = 0.55  # of the highest open price, for a stone
+ORDER_STONE: Final = 0.8  # of a stone's share in an order
+CROWD: Final = 0.25  # what every further stone of a colour in the hand takes from the others
+RIVALS: Final = 0.35
+LEFT: Final = (0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0)  # a piece left in the set
+GLIMPSE: Final = 40  # places looked into for a route that may come about
+SEARCH: Final = 2_000  # places looked into for the route that is drawn
+HEXES_TRIED: Final = 9
+VEINS_TRIED: Final = 6
+COLOURS_TRIED: Final = 3
+
+
+class CavumEvaluator(Evaluator):
+    """Adds up what the seat has and may still make of its network, and holds the best rival against it."""
+
+    details = frozenset({"lay", "turn", "build", "lay_vein", "colour", "take", "start", "route"})
+    scale = 15.0
+    warmth = 3.0
+
+    def __init__(self, game: Cavum) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.by_value = sorted(range(ORDERS), key=lambda order: -game.rules.box.value[order])
+
+    def value(self, state: CavumState, seat: int) -> float:
+        standings = self.standings(state)
+        rival = max(value for other, value in enumerate(standings) if other != seat)
+        value = standings[seat] - RIVALS * rival + self.hand_value(state, seat)
+        if state.step < FINAL:
+            value += self.order_value(state, seat) + self.promise(state, seat)
+        return value
+
+    # Cities.
+
+    def standings(self, state: CavumState) -> list[float]:
+        """By seat: the score and the city scorings to come, on the board as it is and as dynamite will leave it."""
+        values = [float(score) for score in state.scores]
+        weight, weight_later = self.scorings(state)
+        if weight:
+            add(values, self.incomes(state, state.board), weight)
+        if weight_later:
+            add(values, self.incomes(state, self.after_explosion(state)), weight_later)
+        return values
+
+    def scorings(self, state: CavumState) -> tuple[float, float]:
+        """The weight of the scoring before the next explosion, and of all that come after it."""
+        if state.step >= FINAL:
+            return 0.0, 0.0
+        later = self.rules.phases - state.phase + 1
+        if state.step >= SALE:
+            return series(later), 0.0
+        return 1.0, LATER * series(later)
+
+    def after_explosion(self, state: CavumState) -> Board:
+        if not visible(state):
+            return state.board
+        later = state.clone()
+        explode(self.rules, later, SILENT)
+        return later.board
+
+    def incomes(self, state: CavumState, board: Board) -> list[float]:
+        """By seat: what its connected stations would score (C17.2)."""
+        box, grid = self.rules.box, self.rules.grid
+        cities = [
+            [box.space_city[space - HEXES] for space in grid.members(connected(self.rules, board, seat))]
+            for seat in range(state.seats)
+        ]
+        taken = [city for own in cities for city in own]
+        return [float(sum(box.city_size[city] - taken.count(city) for city in own)) for own in cities]
+
+    # Stones and orders.
+
+    def price(self, state: CavumState, colour: int) -> float:
+        """What a stone of the colour will bring."""
+        return float(state.open[colour]) if state.step >= FINAL else 1.0 + STONE * state.open[colour]
+
+    def stone_worth(self, state: CavumState, seat: int) -> list[float]:
+        """What a further stone of each colour is worth: its price, or more if an order lacks it."""
+        worth = [self.price(state, colour) for colour in range(COLOURS)]
+        for order in range(ORDERS):
+            if state.orders[order] == seat:
+                stones = self.rules.box.order_stones[order]
+                share = ORDER_STONE * (self.rules.box.value[order] + self.rules.box.penalty[order]) / len(stones)
+                for colour in stones:
+                    if state.hands[seat * COLOURS + colour] < self.rules.need[order * COLOURS + colour]:
+                        worth[colour] = max(worth[colour], share)
+        return worth
+
+    def hand_value(self, state: CavumState, seat: int) -> float:
+        value = 0.0
+        for colour in range(COLOURS):
+            count = state.hands[seat * COLOURS + colour]
+            value += count * self.price(state, colour) - CROWD * count * (count - 1)
+        return value
+
+    def order_value(self, state: CavumState, seat: int) -> float:
+        """Orders by the chance to fulfil them, against the stones' price, and the penalties that threaten."""
+        value, hand = 0.0, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
+        for order in self.by_value:
+            if state.orders[order] == seat:
+                chance = self.order_chance(state, order, hand)
+                prices = sum(self.price(state, colour) for colour in self.rules.box.order_stones[order])
+                value += chance * (self.rules.box.value[order] - prices) - (1 - chance) * self.rules.box.penalty[order]
+        return value
+
+    def order_chance(self, state: CavumState, order: int, hand: list[int]) -> float:
+        """How likely an order will be fulfilled; the stones it takes from the hand serve no other."""
+        routes = self.rules.phases - state.phase + (state.step < SALE)
+        chance = 1.0
+        for colour in self.rules.box.order_stones[order]:
+            if hand[colour] > 0:
+                hand[colour] -= 1
+            elif routes:
+                chance *= self.colour_chance(state, colour, routes)
+            else:
+                return 0.0
+        return chance
+
+    def colour_chance(self, state: CavumState, colour: int, routes: int) -> float:
+        """How likely a stone of the colour can be had in so many prospectings."""
+        lies_open = any(vein and vein & 7 == colour for vein in state.board.veins)
+        missed = 0.45 if lies_open else 0.6
+        return float(1 - missed**routes)
+
+    # What the network promises.
+
+    def promise(self, state: CavumState, seat: int) -> float:
+        """Stations that could be built, the best route, and the pieces left."""
+        left = state.pieces[seat * SET : (seat + 1) * SET]
+        sites = self.sites(state, seat) if left[STATION] else 0
+        value = self.site_value(state, sites, left[STATION])
+        route = best_route(self.rules, state.board, seat, self.stone_worth(state, seat), GLIMPSE, sites)[0]
+        if route > 0:
+            share = ROUTE_LATER if state.phase < self.rules.phases else 0.0
+            value += route * (ROUTE_NOW if left[PROSPECT] else share)
+        return value + sum(count * LEFT[piece] for piece, count in enumerate(left))
+
+    def sites(self, state: CavumState, seat: int) -> int:
+        """Where a station could be built: city spaces in reach, and the tile just laid with all it leads to."""
+        rules, board, grid = self.rules, state.board, self.rules.grid
+        sites = city_sites(rules, board, seat)
+        if state.step == PIECE and state.turn == seat and can_build_here(state):
+            tile = rules.bit[state.laid]
+            hexes = spread(rules, board, tile, network(rules, board, seat)) & grid.mountain
+            for d in range(6):
+                sites |= grid.shift(hexes & (board.tops[d] | board.veined), d) & grid.cities & ~board.manned
+            sites |= tile
+        return sites
+
+    def site_value(self, state: CavumState, sites: int, stations: int) -> float:
+        """The incomes of the best city spaces in reach, for the stations left."""
+        spaces = self.rules.grid.members(sites & self.rules.grid.cities)
+        rooms = sorted((self.room(space) for space in spaces), reverse=True)
+        weight, weight_later = self.scorings(state)
+        return SITE * (weight + weight_later) * sum(rooms[:stations])
+
+    def room(self, space: int) -> float:
+        return self.rules.box.city_size[self.rules.box.space_city[space - HEXES]] - 1.0
+
+    # The actions worth thinking about.
+
+    def promising(self, state: CavumState, seat: int, legal: Sequence[int]) -> Sequence[int]:
+        if len(legal) == 1 or state.step in (ORDER, PIECE):
+            return legal
+        if state.step < PIECE or state.step >= SALE:
+            return [trade(self.rules, state, seat, legal)]
+        if state.step in (START, ROUTE):
+            return [self.on_route(state, seat)]
+        if state.step == LAY:
+            return self.near(state, seat, legal, LAY_ID, HEXES_TRIED)
+        if state.step == LAY_VEIN:
+            return self.near(state, seat, legal, LAY_VEIN_ID, VEINS_TRIED)
+        if state.step == COLOUR:
+            worth = self.stone_worth(state, seat)
+            return sorted(legal, key=lambda action: -worth[action - COLOUR_ID])[:COLOURS_TRIED]
+        return useful_takes(legal) if state.step == TAKE else legal
+
+    def near(self, state: CavumState, seat: int, legal: Sequence[int], first: int, most: int) -> Sequence[int]:
+        """The hexes nearest to the network of the seat, to veins and to cities."""
+        grid, board = self.rules.grid, state.board
+        own = spread(self.rules, board, board.owned[seat], network(self.rules, board, seat)) or board.tiled
+        near_own, near_veins = own | grid.around(own), grid.around(board.veined)
+        ranked: list[tuple[int, int]] = []
+        for action in legal:
+            if action != GIVE_UP_ID:
+                bit = grid.bit[action - first]
+                rank = 4 * bool(near_own & bit) + 2 * bool(near_veins & bit) + bool(grid.beside_city & bit)
+                ranked.append((-rank, action))
+        ranked.sort()
+        return [action for _, action in ranked[:most]] or legal
+
+    def on_route(self, state: CavumState, seat: int) -> int:
+        """The next step of the best route."""
+        worth = self.stone_worth(state, seat)
+        if state.step == START:
+            gain, route = best_route(self.rules, state.board, seat, worth, SEARCH)
+            return START_ID + route[0] if gain > 0 else NO_ROUTE_ID
+        rest = best_rest(self.rules, state.board, seat, worth, SEARCH, state.route)
+        return GO_ID + rest[1] if len(rest) > 1 else STOP_ID
+
+
+def series(count: int) -> float:
+    """The weight of so many scorings, each further one counting less."""
+    return float(sum(LATER**number for number in range(count)))
+
+
+def add(values: list[float], more: list[float], weight: float) -> None:
+    for seat, value in enumerate(more):
+        values[seat] += weight * value
+
+
+def useful_takes(legal: Sequence[int]) -> list[int]:
+    """Of the pool: points, the tunnel tile with the most exits, a vein, a station."""
+    tunnels = [action for action in legal if FROM_POOL_ID <= action < FROM_POOL_ID + FIRST_DYNAMITE]
+    others = [action for action in legal if action == POINTS_ID or action >= FROM_POOL_ID + VEINS]
+    return others + tunnels[-1:]

@@ -1,0 +1,150 @@
+"""The best prospecting route of a seat (chapter C16): a search that goes deep first and cuts what cannot be better.
+
+What is cut is judged by all veins still in reach. A limit of places looked into bounds the time; without reaching it
+the route found is the best there is.
+"""
+
+from collections.abc import Sequence
+
+from motherlode.games.cavum.board import Board
+from motherlode.games.cavum.links import network
+from motherlode.games.cavum.options import Rules
+
+
+class Finder:
+    """Looks for the route with the most valuable stones. Cells are bits of the grid."""
+
+    __slots__ = (
+        "beside", "best", "east", "ends", "limit", "path", "reached_limit", "route", "south_east", "south_west",
+        "veins", "w", "worth",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, board: Board, nodes: int, ends: int, worth: Sequence[float], limit: int) -> None:
+        self.w = rules.grid.width
+        self.ends = ends
+        self.limit = limit
+        self.reached_limit = False
+        self.best = -1.0
+        self.path: list[int] = []
+        self.route: list[int] = []
+        self.link(rules, board, nodes)
+        nodes = self.trimmed(nodes)
+        self.link(rules, board, nodes)
+        self.veins = [(rules.bit[hex], worth[vein & 7]) for hex, vein in enumerate(board.veins) if vein]
+        self.worth = dict(self.veins)
+        self.beside: dict[int, int] = {}
+
+    def link(self, rules: Rules, board: Board, nodes: int) -> None:
+        """The links between the nodes, each kept at its western or northern end."""
+        tops, exits, vein, w = board.tops, rules.grid.city_exits, board.veined & nodes, self.w
+        self.east = (tops[0] | exits[0] | vein) & nodes & ((tops[3] | exits[3] | vein) & nodes) >> 1
+        self.south_east = (tops[5] | exits[5] | vein) & nodes & ((tops[2] | exits[2] | vein) & nodes) >> w
+        self.south_west = (tops[4] | exits[4] | vein) & nodes & ((tops[1] | exits[1] | vein) & nodes) >> (w - 1)
+
+    def trimmed(self, nodes: int) -> int:
+        """The nodes without dead ends: all that are no end and have fewer than two links, again and again."""
+        w, before = self.w, 0
+        while nodes != before:
+            before = nodes
+            east, south_east = self.east & nodes & nodes >> 1, self.south_east & nodes & nodes >> w
+            south_west = self.south_west & nodes & nodes >> (w - 1)
+            once = east | south_east
+            twice = east & south_east
+            for links in (south_west, east << 1, south_east << w, south_west << (w - 1)):
+                twice |= once & links
+                once |= links
+            nodes &= self.ends | twice
+        return nodes
+
+    def spread(self, cell: int, free: int) -> int:
+        """All free cells that can be reached from a cell."""
+        w, v = self.w, self.w - 1
+        east, south_east, south_west = self.east, self.south_east, self.south_west
+        free |= cell
+        seen, before = cell, 0
+        while seen != before:
+            before = seen
+            seen |= (seen & east) << 1 & free
+            seen |= (seen & south_east) << w & free
+            seen |= (seen & south_west) << v & free
+            seen |= seen >> 1 & east & free
+            seen |= seen >> w & south_east & free
+            seen |= seen >> v & south_west & free
+        return seen ^ cell
+
+    def around(self, cell: int) -> int:
+        """The cells linked to a cell."""
+        found = self.beside.get(cell)
+        if found is None:
+            w, v = self.w, self.w - 1
+            found = (cell & self.east) << 1 | (cell & self.south_east) << w | (cell & self.south_west) << v
+            found |= cell >> 1 & self.east | cell >> w & self.south_east | cell >> v & self.south_west
+            self.beside[cell] = found
+        return found
+
+    def promise(self, cells: int) -> float:
+        """What all veins in the set are worth together."""
+        total = 0.0
+        for cell, worth in self.veins:
+            if cell & cells:
+                total += worth
+        return total
+
+    def explore(self, cell: int, free: int, gained: float) -> None:
+        """Goes on from a cell that the path has just entered; `free` are the cells it has not."""
+        self.path.append(cell)
+        if cell & self.ends and gained > self.best and len(self.path) > 1:
+            self.best, self.route = gained, self.path[:]
+        ahead = self.spread(cell, free)
+        if ahead & self.ends and gained + self.promise(ahead) > self.best:
+            for step in self.steps(cell, ahead):
+                if self.limit == 0:
+                    self.reached_limit = True
+                    break
+                self.limit -= 1
+                self.explore(step, ahead & ~step, gained + self.worth.get(step, 0.0))
+        self.path.pop()
+
+    def steps(self, cell: int, ahead: int) -> list[int]:
+        """The next cells, veins first, then those from which the fewest ways lead on."""
+        around, ranked = self.around(cell) & ahead, []
+        while around:
+            step = around & -around
+            around ^= step
+            ways = (self.around(step) & ahead).bit_count()
+            ranked.append((-self.worth.get(step, 0.0), ways, step))
+        ranked.sort()
+        return [step for _, _, step in ranked]
+
+
+def best_route(
+    rules: Rules, board: Board, seat: int, worth: Sequence[float], limit: int, more_ends: int = 0
+) -> tuple[float, list[int]]:
+    """The worth and the nodes of the best route, -1 and none if there is no route.
+
+    `worth` is by colour; `more_ends` are places where the seat could still build a station.
+    """
+    ends = board.owned[seat] | more_ends
+    nodes = network(rules, board, seat) | more_ends
+    finder = Finder(rules, board, nodes, ends, worth, limit)
+    left = ends
+    while left:
+        start = left & -left
+        left ^= start
+        finder.explore(start, nodes ^ start, finder.worth.get(start, 0.0))
+    return finder.best, [rules.grid.first(cell) for cell in finder.route]
+
+
+def best_rest(rules: Rules, board: Board, seat: int, worth: Sequence[float], limit: int, route: list[int]) -> list[int]:
+    """The nodes that complete a route already begun in the best way, the last one entered first."""
+    entered = rules.grid.mask_of(route[:-1])
+    nodes = network(rules, board, seat) & ~entered
+    last = rules.bit[route[-1]]
+    finder = Finder(rules, board, nodes, board.owned[seat] & ~entered | last, worth, limit)
+    finder.ends = board.owned[seat] & ~entered
+    if len(route) > 1 and finder.ends & last:
+        finder.best, finder.route = 0.0, [last]
+    elif len(route) == 1:
+        finder.ends &= ~last
+    finder.explore(last, nodes ^ last, 0.0)
+    return [rules.grid.first(cell) for cell in finder.route]
