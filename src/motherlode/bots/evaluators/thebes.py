@@ -44,10 +44,13 @@ class ThebesEvaluator(Evaluator):
     """Adds up what a seat has and what it can still hope for."""
 
     details = frozenset({"zeppelin", "rumour", "assistant", "shovel", "weeks"})
+    horizon = 4
 
     def __init__(self, game: Thebes) -> None:
         super().__init__(game)
         self.rules = game.rules
+        self.plans = dig_plans(game.rules)
+        self._worth: dict[tuple[int, ...], float] = {}
 
     def promising(self, state: ThebesState, seat: int, legal: Sequence[int]) -> Sequence[int]:
         """Of the weeks of a dig only those that find more than one week less would."""
@@ -62,22 +65,60 @@ class ThebesEvaluator(Evaluator):
         share = left / (3 * YEAR)
         value = float(state.artifact_points[seat] + exhibition_points(rules, state, seat))
         value += congresses(rules, state, seat, share) + majorities(state, seat)
-        value += digs(rules, state, seat, left) + travel_helps(state, seat, left)
+        value += self.digs(state, seat, left) + travel_helps(state, seat, left)
         value += shows(rules, state, seat, left)
         if state.tokens_due and state.active == seat:
-            value += running_dig(rules, state)
+            value += self.running_dig(state)
         return value
 
+    def running_dig(self, state: ThebesState) -> float:
+        """The finds still to be drawn, less the helps that the dig uses up."""
+        helps = state.rumours_used + state.assistant_used + state.shovel_used + state.permit_spent
+        bonus = 1.0 if state.bonus[state.target] != EMPTY else 0.0
+        return self.find_value(state, state.target) * state.tokens_due + bonus - SPENT_HELP * helps
 
-def running_dig(rules: Rules, state: ThebesState) -> float:
-    """The finds still to be drawn, less the helps that the dig uses up."""
-    helps = state.rumours_used + state.assistant_used + state.shovel_used + state.permit_spent
-    bonus = 1.0 if state.bonus[state.target] != EMPTY else 0.0
-    return find_value(rules, state, state.target) * state.tokens_due + bonus - SPENT_HELP * helps
+    def find_value(self, state: ThebesState, site: int) -> float:
+        """What one token from the bag is worth on average."""
+        first = site * TOKENS
+        bag = tuple(state.owner[first : first + FINDS])
+        worth = self._worth.get((site, *bag))
+        if worth is None:
+            worth = self._worth[(site, *bag)] = token_worth(self.rules, state, site)
+        return worth
+
+    def digs(self, state: ThebesState, seat: int, left: int) -> float:
+        """The best digs that fit into the weeks left, one a site and year; other weeks are idle."""
+        rules = self.rules
+        own = seat * SITES
+        plans: list[tuple[float, int, float]] = []
+        new_years = years_passed(rules.end[state.seats] - 1) - years_passed(state.week[seat])
+        shovels = state.kit[seat * KIT + SHOVELS]
+        for site in range(SITES):
+            known = hoped_knowledge(rules, state, seat, site)
+            if known == 0:
+                continue
+            tokens, weeks = self.plans[known][shovels]
+            gain = tokens * self.find_value(state, site)
+            for _ in range(new_years + 1 - state.used[own + site]):
+                plans.append((gain / weeks, weeks, gain))
+                gain *= LATER_DIG
+        return pack(plans, left)
 
 
-def find_value(rules: Rules, state: ThebesState, site: int) -> float:
-    """What one token from the bag is worth on average."""
+def dig_plans(rules: Rules) -> list[list[tuple[float, int]]]:
+    """For knowledge and shovels: the tokens of the dig that finds most a week, and its weeks with the journey."""
+    return [
+        [best_dig(rules, known, shovels) for shovels in range(len(rules.bonus))] for known in range(TOP_KNOWLEDGE + 1)
+    ]
+
+
+def best_dig(rules: Rules, known: int, shovels: int) -> tuple[float, int]:
+    row = rules.wheel[known]
+    digs = [(row[weeks] + hoped_bonus(rules, shovels), weeks + JOURNEY) for weeks in range(1, len(row)) if row[weeks]]
+    return max(digs, key=lambda dig: dig[0] / dig[1], default=(0.0, 1))
+
+
+def token_worth(rules: Rules, state: ThebesState, site: int) -> float:
     total = 0.0
     first = site * TOKENS
     for token in range(first, first + FINDS):
@@ -124,21 +165,6 @@ def shows(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
     return value
 
 
-def digs(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
-    """The best digs that fit into the weeks left, one a site and year; other weeks are idle."""
-    plans: list[tuple[float, int, float]] = []
-    new_years = years_passed(rules.end[state.seats] - 1) - years_passed(state.week[seat])
-    for site in range(SITES):
-        gain, weeks = best_dig(rules, state, seat, site)
-        if gain <= 0:
-            continue
-        times = new_years + (0 if state.used[seat * SITES + site] else 1)
-        for _ in range(times):
-            plans.append((gain / weeks, weeks, gain))
-            gain *= LATER_DIG
-    return pack(plans, left)
-
-
 def pack(plans: list[tuple[float, int, float]], left: int) -> float:
     """The value of the weeks left, spent on the plans with the best return first."""
     value = 0.0
@@ -150,24 +176,6 @@ def pack(plans: list[tuple[float, int, float]], left: int) -> float:
             value += rate * (left - JOURNEY)
             return value
     return value + IDLE_WEEK * left
-
-
-def best_dig(rules: Rules, state: ThebesState, seat: int, site: int) -> tuple[float, int]:
-    """What the dig with the best return at a site finds, and the weeks it takes with its journey."""
-    known = hoped_knowledge(rules, state, seat, site)
-    if known == 0:
-        return 0.0, 1
-    worth = find_value(rules, state, site)
-    shovels = hoped_bonus(rules, state.kit[seat * KIT + SHOVELS])
-    best = (0.0, 1)
-    best_rate = 0.0
-    row = rules.wheel[known]
-    for weeks in range(rules.first_week[known], len(row)):
-        gain = (row[weeks] + shovels) * worth
-        rate = gain / (weeks + JOURNEY)
-        if rate > best_rate:
-            best, best_rate = (gain, weeks + JOURNEY), rate
-    return best
 
 
 def hoped_knowledge(rules: Rules, state: ThebesState, seat: int, site: int) -> int:
