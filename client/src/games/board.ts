@@ -44,6 +44,10 @@ export interface BoardProps {
   present: View;
   /** Action list, draws and components of the box; never changes during a match. */
   data: GameData;
+  /** The options of the match. */
+  options: Record<string, boolean | number | string>;
+  /** What happened so far, oldest first, as far as it was fetched: dice and cards that no view keeps. */
+  log: LogEntry[];
   seats: SeatFace[];
   /** The seat whose eyes these are; -2 for a spectator and in a replay. */
   viewer: number;
