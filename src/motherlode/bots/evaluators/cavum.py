@@ -47,6 +47,9 @@ ROUTE_NOW: Final = 0.8  # of a route that is to be prospected in this phase
 ROUTE_LATER: Final = 0.35
 STONE: Final = 0.55  # of the highest open price, for a stone
 ORDER_STONE: Final = 0.8  # of a stone's share in an order
+FINDS: Final = 2.0  # stones that orders may count on from one prospecting
+MISSED: Final = 0.5  # the risk not to get a colour that lies on a vein, in one prospecting
+MISSED_UNLAID: Final = 0.7  # the same for a colour that lies on none
 CROWD: Final = 0.25  # what every further stone of a colour in the hand takes from the others
 RIVALS: Final = 0.35
 LEFT: Final = (0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0)  # a piece left in the set
@@ -142,32 +145,28 @@ class CavumEvaluator(Evaluator):
 
     def order_value(self, state: CavumState, seat: int) -> float:
         """Orders by the chance to fulfil them, against the stones' price, and the penalties that threaten."""
-        value, hand = 0.0, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
+        box, value, hand = self.rules.box, 0.0, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
+        routes = self.rules.phases - state.phase + (state.step < SALE)
+        wanted = 0
         for order in self.by_value:
             if state.orders[order] == seat:
-                chance = self.order_chance(state, order, hand)
-                prices = sum(self.price(state, colour) for colour in self.rules.box.order_stones[order])
-                value += chance * (self.rules.box.value[order] - prices) - (1 - chance) * self.rules.box.penalty[order]
+                lacking = without(hand, box.order_stones[order])
+                wanted += len(lacking)
+                chance = self.order_chance(state, lacking, routes)
+                if lacking:
+                    chance *= min(1.0, FINDS * routes / wanted)
+                prices = sum(self.price(state, colour) for colour in box.order_stones[order])
+                value += chance * (box.value[order] - prices) - (1 - chance) * box.penalty[order]
         return value
 
-    def order_chance(self, state: CavumState, order: int, hand: list[int]) -> float:
-        """How likely an order will be fulfilled; the stones it takes from the hand serve no other."""
-        routes = self.rules.phases - state.phase + (state.step < SALE)
+    def order_chance(self, state: CavumState, lacking: list[int], routes: int) -> float:
+        """How likely all colours that are lacking can be had in so many prospectings."""
         chance = 1.0
-        for colour in self.rules.box.order_stones[order]:
-            if hand[colour] > 0:
-                hand[colour] -= 1
-            elif routes:
-                chance *= self.colour_chance(state, colour, routes)
-            else:
-                return 0.0
+        for colour in lacking:
+            lies_open = any(vein and vein & 7 == colour for vein in state.board.veins)
+            missed = MISSED if lies_open else MISSED_UNLAID
+            chance *= 1 - missed**routes
         return chance
-
-    def colour_chance(self, state: CavumState, colour: int, routes: int) -> float:
-        """How likely a stone of the colour can be had in so many prospectings."""
-        lies_open = any(vein and vein & 7 == colour for vein in state.board.veins)
-        missed = 0.45 if lies_open else 0.6
-        return float(1 - missed**routes)
 
     # What the network promises.
 
@@ -254,6 +253,17 @@ def series(count: int) -> float:
 def add(values: list[float], more: list[float], weight: float) -> None:
     for seat, value in enumerate(more):
         values[seat] += weight * value
+
+
+def without(hand: list[int], stones: list[int]) -> list[int]:
+    """Takes stones from a hand; those that it does not hold."""
+    lacking: list[int] = []
+    for colour in stones:
+        if hand[colour] > 0:
+            hand[colour] -= 1
+        else:
+            lacking.append(colour)
+    return lacking
 
 
 def useful_takes(legal: Sequence[int]) -> list[int]:
