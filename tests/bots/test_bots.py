@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from motherlode.bots import BOTS, UnknownBot, bot
+from motherlode.bots import UnknownBot, bot
 from motherlode.bots.evaluators import NoEvaluator, evaluator
 from motherlode.bots.random import RandomBot
 from motherlode.play.match import Match
 from motherlode.registry import GAMES, AnyGame, game
 from motherlode.testing.lode import Lode
 
-MATCHES = [(name, id) for name in BOTS for id in GAMES]
+# The levels of search have tests of their own: whole matches of theirs take minutes.
+MATCHES = [(name, id) for name in ("random", "greedy") for id in GAMES]
 
 
 def play(match: Match, name: str, seed: int) -> list[tuple[int, list[int]]]:

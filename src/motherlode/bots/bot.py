@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from random import Random
 
+from motherlode.bots.explanation import Explanation
 from motherlode.kernel import SILENT, SPECTATOR, Log, State
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
@@ -17,6 +18,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, perspective: Perspective) -> list[int]:
         """A legal move. A secret choice is complete."""
+
+    def explain(self) -> Explanation | None:
+        """Why the latest choice was made; None if the bot cannot say."""
+        return None
 
 
 def random_move(game: AnyGame, world: State, seat: int, rng: Random) -> list[int]:

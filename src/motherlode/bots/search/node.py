@@ -1,18 +1,22 @@
-"""Nodes of the search tree: decisions of seats, and draws. Statistics are by seat: shares of victory."""
+"""The search tree: decisions of seats, and between them what chance and unseen choices decide."""
 
-from math import exp, sqrt
-from typing import Final
+from math import sqrt
+from typing import Final, TypeAlias
 
-from motherlode.bots.search.choices import Choice
+from motherlode.bots.search.choices import Choice, appeals
 
 EXPLORE: Final = 0.6
-WIDEN: Final = 1.5  # a node considers so many choices a root of its visits
+WIDEN: Final = 1.5  # a decision considers so many choices a root of its visits
+OUTCOMES: Final = 1.0  # an edge remembers so many different outcomes a root of its visits
+
+# What the searching seat learns between two decisions: steps it sees, draws it sees, secrets that are opened.
+Heard: TypeAlias = tuple[int | str, ...]
 
 
 class Edge:
-    """A choice at a node: how often it was tried, and what it brought each seat."""
+    """A choice at a node: how often it was tried, and what it brought the seat that took it."""
 
-    __slots__ = ("after", "guess", "ids", "prior", "total", "visits")
+    __slots__ = ("chance", "guess", "ids", "prior", "total", "visits")
 
     def __init__(self, ids: tuple[int, ...], prior: float, guess: float) -> None:
         self.ids = ids
@@ -20,7 +24,7 @@ class Edge:
         self.guess = guess  # the share of victory the evaluator expects for the acting seat
         self.visits = 0
         self.total = 0.0  # of the acting seat's shares
-        self.after: dict[tuple[int, ...], Node] = {}  # by the draws that follow
+        self.chance = ChanceNode()
 
     @property
     def mean(self) -> float:
@@ -28,15 +32,49 @@ class Edge:
         return (self.total + self.guess) / (self.visits + 1)
 
 
+class ChanceNode:
+    """What follows a choice, one node for each outcome that the searching seat can tell from the others.
+
+    Outcomes are drawn by their weights in every iteration, so none counts for more than its chance.
+    """
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self) -> None:
+        self.outcomes: dict[Heard, Node] = {}
+
+    def has_room(self, visits: int) -> bool:
+        """Progressive widening: the more visits, the more outcomes get a node of their own."""
+        return len(self.outcomes) <= OUTCOMES * sqrt(visits)
+
+
 class Node:
-    """A decision: a seat's choices, the most promising first."""
+    """A decision of a seat: its choices, the most promising first.
 
-    __slots__ = ("edges", "seat", "visits")
+    At an unseen one the searching seat does not learn what is chosen: a single edge stands for all of it.
+    """
 
-    def __init__(self, seat: int, edges: list[Edge]) -> None:
+    __slots__ = ("edges", "is_unseen", "openings", "seat", "top", "visits", "weight")
+
+    def __init__(self, seat: int, is_unseen: bool, top: float) -> None:
         self.seat = seat
-        self.edges = edges
+        self.is_unseen = is_unseen
+        self.top = top  # the value of the best choice in the world in which the node was made
+        self.weight = 0.0  # of all choices known when the node was made
+        self.edges: list[Edge] = []
+        self.openings: set[int] = set()  # the first steps of all known choices
         self.visits = 0
+
+    def add(self, found: list[Choice], guesses: list[float], warmth: float) -> list[Edge]:
+        """Adds choices, with priors that follow their values; the new edges."""
+        weights = appeals(found, self.top, warmth)
+        self.weight = self.weight or sum(weights)
+        rows = zip(found, weights, guesses, strict=True)
+        added = [Edge(choice.ids, weight / self.weight, guess) for choice, weight, guess in rows]
+        self.openings.update(choice.ids[0] for choice in found)
+        self.edges += added
+        self.edges.sort(key=prior_of, reverse=True)
+        return added
 
     def width(self) -> int:
         """Progressive widening: the more visits, the more choices are considered."""
@@ -53,11 +91,5 @@ class Node:
         return best
 
 
-def edges_of(found: list[Choice], guesses: list[float], warmth: float) -> list[Edge]:
-    """Edges with priors that follow the values: `warmth` points make a choice e times as likely."""
-    top = found[0].value
-    weights = [exp((choice.value - top) / warmth) for choice in found]
-    total = sum(weights)
-    return [
-        Edge(choice.ids, weight / total, guess) for choice, weight, guess in zip(found, weights, guesses, strict=True)
-    ]
+def prior_of(edge: Edge) -> float:
+    return edge.prior

@@ -5,18 +5,20 @@ from time import perf_counter
 from typing import Final
 
 from motherlode.bots.evaluators import Evaluator
-from motherlode.bots.search.choices import choices
-from motherlode.bots.search.node import Edge, Node, edges_of
+from motherlode.bots.explanation import Candidate, Explanation
+from motherlode.bots.search.choices import Choice, appeals, choices, choices_from, openings
+from motherlode.bots.search.node import Edge, Heard, Node
 from motherlode.bots.search.shares import final_shares, shares
-from motherlode.kernel import CHANCE, SILENT, State
+from motherlode.kernel import CHANCE, SILENT, Log, State
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
-OUTCOMES: Final = 1.0  # an edge remembers so many different draws a root of its visits
+UNSEEN: Final = -1  # stands for a step or a draw that the searching seat does not see
+SHOWN: Final = 5  # candidates in an explanation
 
 
 class Search:
-    """One search for one decision of a seat."""
+    """One search for one decision of a seat. Nodes are what this seat can tell apart, not states."""
 
     def __init__(self, perspective: Perspective, judge: Evaluator, rng: Random) -> None:
         self.game: AnyGame = perspective.game
@@ -28,7 +30,7 @@ class Search:
         self.root: Final = self._expanded(perspective.sample(rng), self.seat)
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
-        """Grows the tree; stops early when the time is up."""
+        """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone."""
         end = None if seconds is None else perf_counter() + seconds
         for _ in range(iterations):
             self._iterate()
@@ -39,15 +41,21 @@ class Search:
         """The choices at the root, the most visited first."""
         return sorted(self.root.edges, key=lambda edge: (edge.visits, edge.mean), reverse=True)
 
+    def explanation(self) -> Explanation:
+        """The best choices that were looked into, the chosen one first."""
+        first, *others = self.ranking()
+        shown = [first, *(edge for edge in others if edge.visits)][:SHOWN]
+        return Explanation(self.iterations, tuple(Candidate(edge.ids, edge.visits, edge.mean) for edge in shown))
+
     def _iterate(self) -> None:
         self.iterations += 1
         state = self.perspective.sample(self.rng)
         path: list[tuple[Node, Edge]] = []
         node: Node | None = self.root
         while node is not None:
-            edge = self._chosen(node, state)
+            edge = node.edges[0] if node.is_unseen else self._chosen(node, state)
             path.append((node, edge))
-            node = self._descend(edge, state, node.seat)
+            node = self._descend(node, edge, state)
         self._play_on(state)
         gains = self._judged(state)
         for visited, edge in path:
@@ -55,58 +63,98 @@ class Search:
             edge.visits += 1
             edge.total += gains[visited.seat]
 
+    # Choices that are seen.
+
     def _chosen(self, node: Node, state: State) -> Edge:
         """The best choice that is possible in this world."""
+        if node.seat != self.seat:
+            self._widen(node, state)
         possible = node.edges
-        while len(possible) > 1:
+        while possible:
             edge = node.best(possible)
             if is_playable(self.game, state, node.seat, edge.ids):
                 return edge
             possible = [other for other in possible if other is not edge]
-        if possible and is_playable(self.game, state, node.seat, possible[0].ids):
-            return possible[0]
-        return self._added(node, state)
+        return self._add(node, state, choices(self.game, self.judge, state, node.seat)[:1])[0]
 
-    def _added(self, node: Node, state: State) -> Edge:
-        """None of the known choices is possible in this world: the best one that is, is added to the node."""
-        edge = self._expanded(state, node.seat).edges[0]
-        node.edges.append(edge)
-        return edge
+    def _widen(self, node: Node, state: State) -> None:
+        """In this world another seat may hold what it did not hold in the worlds before, and so have more choices."""
+        fresh = [action for action in openings(self.game, self.judge, state, node.seat) if action not in node.openings]
+        if fresh:
+            self._add(node, state, choices_from(self.game, self.judge, state, node.seat, fresh))
 
-    def _descend(self, edge: Edge, state: State, seat: int) -> Node | None:
+    def _add(self, node: Node, state: State, found: list[Choice]) -> list[Edge]:
+        return node.add(found, self._guesses(state, node.seat, found), self.judge.warmth)
+
+    # What follows a choice.
+
+    def _descend(self, node: Node, edge: Edge, state: State) -> Node | None:
         """Plays the choice and the draws after it; the node they lead to, None where the tree ends."""
-        game = self.game
-        for action in edge.ids:
-            game.apply(state, seat, action, SILENT)
-        draws = self._draw(state)
-        owing = game.to_act(state)
+        ids = self._drawn_choice(state, node.seat) if node.is_unseen else edge.ids
+        heard = self._take(node, ids, state)
+        owing = self.game.to_act(state)
         if not owing:
             return None
-        if draws not in edge.after and len(edge.after) > OUTCOMES * edge.visits**0.5:
-            return None
-        known = edge.after.get(draws)
-        if known is None:
-            edge.after[draws] = self._expanded(state, owing[0])
+        known = edge.chance.outcomes.get(heard)
+        if known is None and edge.chance.has_room(edge.visits):
+            edge.chance.outcomes[heard] = self._expanded(state, owing[0])
         return known
 
-    def _draw(self, state: State) -> tuple[int, ...]:
-        game, rng = self.game, self.rng
-        draws: list[int] = []
+    def _drawn_choice(self, state: State, seat: int) -> tuple[int, ...]:
+        """What another seat does unseen, drawn by how much it appeals to that seat in this world."""
+        found = choices(self.game, self.judge, state, seat)
+        weights = appeals(found, found[0].value, self.judge.warmth)
+        return self.rng.choices(found, weights)[0].ids
+
+    def _take(self, node: Node, ids: tuple[int, ...], state: State) -> Heard:
+        """Plays a choice and the draws after it; what the searching seat learns by that, beyond the edge itself."""
+        game, log = self.game, Log()
+        heard: list[int | str] = []
+        for action in ids:
+            if node.is_unseen and not game.secret(state, node.seat, action, self.seat):
+                heard.append(action)
+            game.apply(state, node.seat, action, log)
         while game.to_act(state) == (CHANCE,):
-            draw = game.sample(state, rng)
-            game.apply(state, CHANCE, draw, SILENT)
-            draws.append(draw)
-        return tuple(draws)
+            draw = game.sample(state, self.rng)
+            heard.append(UNSEEN if game.secret(state, CHANCE, draw, self.seat) else draw)
+            game.apply(state, CHANCE, draw, log)
+        heard += [f"{event.kind} {event.seen_by(self.seat)}" for event in log.events if event.reveals]
+        return tuple(heard)
+
+    # Values.
 
     def _expanded(self, state: State, seat: int) -> Node:
         """A new node with all its choices, judged by the evaluator."""
+        if self._is_unseen(state, seat):
+            node = Node(seat, True, 0.0)
+            node.edges.append(Edge((), 1.0, self._expected(state)[seat]))
+            return node
         found = choices(self.game, self.judge, state, seat)
-        values = [self.judge.value(state, other) for other in range(self.perspective.seats)]
+        node = Node(seat, False, found[0].value)
+        self._add(node, state, found)
+        return node
+
+    def _is_unseen(self, state: State, seat: int) -> bool:
+        """Whether the searching seat does not learn what this one chooses."""
+        game = self.game
+        return seat != self.seat and any(
+            game.secret(state, seat, action, self.seat) for action in game.legal(state, seat)
+        )
+
+    def _guesses(self, state: State, seat: int, found: list[Choice]) -> list[float]:
+        """The shares of victory that the evaluator expects for the seat after each choice."""
+        values = self._values(state)
         guesses = []
         for choice in found:
             values[seat] = choice.value
             guesses.append(shares(values, self.judge.scale)[seat])
-        return Node(seat, edges_of(found, guesses, self.judge.warmth))
+        return guesses
+
+    def _values(self, state: State) -> list[float]:
+        return [self.judge.value(state, seat) for seat in range(self.perspective.seats)]
+
+    def _expected(self, state: State) -> list[float]:
+        return shares(self._values(state), self.judge.scale)
 
     def _play_on(self, state: State) -> None:
         """A short playout in which everybody takes what looks best."""
@@ -117,15 +165,13 @@ class Search:
                 return
             for action in choices(game, self.judge, state, owing[0])[0].ids:
                 game.apply(state, owing[0], action, SILENT)
-            self._draw(state)
+            while game.to_act(state) == (CHANCE,):
+                game.apply(state, CHANCE, game.sample(state, self.rng), SILENT)
 
     def _judged(self, state: State) -> list[float]:
         """What the position promises each seat."""
         outcome = self.game.outcome(state)
-        if outcome is not None:
-            return final_shares(outcome)
-        values = [self.judge.value(state, seat) for seat in range(self.perspective.seats)]
-        return shares(values, self.judge.scale)
+        return self._expected(state) if outcome is None else final_shares(outcome)
 
 
 def is_playable(game: AnyGame, state: State, seat: int, ids: tuple[int, ...]) -> bool:

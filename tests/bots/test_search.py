@@ -1,0 +1,324 @@
+"""The search: it depends on seeds alone, knows no more than its seat, and can say why it chose."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from motherlode.bots import BOTS, bot
+from motherlode.bots.evaluators import Evaluator, evaluator
+from motherlode.bots.evaluators.registry import EVALUATORS
+from motherlode.bots.greedy import best_choice
+from motherlode.bots.random import RandomBot
+from motherlode.bots.search import LEVELS, Level, Search, SearchBot, level
+from motherlode.bots.search.choices import choices
+from motherlode.bots.search.node import Edge, Node
+from motherlode.bots.search.search import UNSEEN
+from motherlode.bots.search.shares import final_shares, shares
+from motherlode.kernel import Outcome, State
+from motherlode.play.match import Match
+from motherlode.play.perspective import Perspective
+from motherlode.registry import GAMES, AnyGame, game
+from motherlode.testing.lode import Lode
+from motherlode.testing.lode.actions import ADD, DIG, DONE, ONE, REST, SELL
+from motherlode.testing.lode.components import ORES
+from motherlode.testing.lode.state import BIDDING, TURNS, LodeState, hand_size
+from motherlode.testing.worlds import imagine
+from tests.bots.worlds import LodeEvaluator, decisions, perspective_on
+
+SOME = Level(30, 60.0)
+PLAYED = [*GAMES, "lode"]
+
+
+@pytest.fixture(autouse=True)
+def lode_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EVALUATORS, "lode", LodeEvaluator)
+
+
+def played(id: str) -> AnyGame:
+    return Lode() if id == "lode" else game(id)
+
+
+def some_decisions(on: AnyGame, seats: int, count: int, seed: int = 1) -> list[tuple[State, int]]:
+    """Decisions spread over random matches at which there is something to choose."""
+    judge, rng = evaluator(on), Random(seed)
+    found = [
+        (state, seat)
+        for state, seat in decisions(on, seats, rng)
+        if rng.random() < 0.3 and len(choices(on, judge, state, seat)) > 1
+    ]
+    return Random(seed).sample(found, min(count, len(found)))
+
+
+def searched(on: AnyGame, state: State, seat: int, seats: int, iterations: int = 200, seed: int = 1) -> Search:
+    search = Search(perspective_on(on, seats, state, seat), evaluator(on), Random(seed))
+    search.run(iterations)
+    return search
+
+
+def nodes(node: Node) -> Iterator[Node]:
+    """A node and all below it."""
+    yield node
+    for edge in node.edges:
+        for after in edge.chance.outcomes.values():
+            yield from nodes(after)
+
+
+def lode_position(phase: int, seats: int, unseen: int | None = None) -> LodeState:
+    """Seat 0 decides first in Lode; with `unseen` each other seat holds so many cards that nobody has seen."""
+    for seed in range(1000):
+        for state, _ in decisions(Lode(), seats, Random(seed)):
+            assert isinstance(state, LodeState)
+            hands = [hand_size(state, seat) for seat in range(1, seats)]
+            is_first = state.turn == 0 and (state.turns_left == seats if phase == TURNS else not any(state.ready))
+            is_wanted = unseen is None or (set(hands) == {unseen} and not any(state.known[ORES:]))
+            if state.phase == phase and is_first and is_wanted:
+                return state
+    raise AssertionError("no such position")
+
+
+# Levels.
+
+
+def test_every_game_has_the_levels() -> None:
+    assert BOTS == ("random", "greedy", "easy", "normal", "hard", "expert")
+    for id in GAMES:
+        budgets = [level(id, name).iterations for name in LEVELS]
+        assert budgets == sorted(set(budgets))
+        for name in LEVELS:
+            made = bot(name, Random(1), game(id))
+            assert isinstance(made, SearchBot)
+            assert made.level == level(id, name)
+            assert made.seconds is None
+
+
+def test_live_play_limits_the_time() -> None:
+    thebes = game("thebes")
+    patient = bot("expert", Random(1), thebes, seconds=1000.0)
+    hurried = bot("expert", Random(1), thebes, seconds=0.5)
+    assert isinstance(patient, SearchBot)
+    assert isinstance(hurried, SearchBot)
+    assert patient.seconds == level("thebes", "expert").seconds
+    assert hurried.seconds == 0.5
+
+
+def test_when_the_time_is_up_the_search_stops_with_a_choice() -> None:
+    match = Match(game("thebes"), 2, seed=bytes(32))
+    hurried = SearchBot(Random(1), match.game, Level(10**9, 0.0), seconds=0.0)
+    match.move(match.to_act()[0], hurried.choose(match.perspective(match.to_act()[0])))
+    explanation = hurried.explain()
+    assert explanation is not None
+    assert explanation.iterations == 1
+
+
+@pytest.mark.parametrize("id", PLAYED)
+def test_a_limit_that_is_not_reached_changes_nothing(id: str) -> None:
+    on = played(id)
+    seats = on.info.seats[0]
+    state, seat = some_decisions(on, seats, 1)[0]
+    free, limited = SearchBot(Random(7), on, SOME), SearchBot(Random(7), on, SOME, seconds=60.0)
+    assert free.choose(perspective_on(on, seats, state, seat)) == limited.choose(perspective_on(on, seats, state, seat))
+    assert free.explain() == limited.explain()
+
+
+# What a bot may know.
+
+
+def both_choices(on: AnyGame, seats: int, state: State, seat: int) -> tuple[list[int], list[int], bool]:
+    """What a seeded bot does in the true world and in another one, and whether the two worlds differ at all."""
+    other = imagine(on, state, seat, Random(f"{seats} {seat}"))
+    one = SearchBot(Random(3), on, SOME).choose(perspective_on(on, seats, state, seat))
+    two = SearchBot(Random(3), on, SOME).choose(perspective_on(on, seats, other, seat))
+    return one, two, other.key() != state.key()
+
+
+@pytest.mark.parametrize("id", PLAYED)
+def test_in_a_world_that_looks_the_same_a_bot_does_the_same(id: str) -> None:
+    on = played(id)
+    for seats in (on.info.seats[0], on.info.seats[-1]):
+        for state, seat in some_decisions(on, seats, 4):
+            one, two, _ = both_choices(on, seats, state, seat)
+            assert one == two
+
+
+def test_lode_has_worlds_that_differ_and_look_the_same() -> None:
+    looked_at = [both_choices(Lode(), 3, state, seat) for state, seat in some_decisions(Lode(), 3, 8, seed=5)]
+    assert all(one == two for one, two, _ in looked_at)
+    assert sum(differ for _, _, differ in looked_at) > 4
+
+
+def test_a_bot_that_sees_the_truth_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Perspective, "sample", lambda here, rng: here._state.clone())
+    looked_at = [both_choices(Lode(), 3, state, seat) for state, seat in some_decisions(Lode(), 3, 30, seed=5)]
+    assert any(one != two for one, two, _ in looked_at)
+
+
+def test_what_others_bid_unseen_is_one_branch() -> None:
+    search = searched(Lode(), lode_position(BIDDING, 3), 0, 3)
+    unseen = [node for node in nodes(search.root) if node.is_unseen]
+    assert unseen
+    for node in unseen:
+        assert node.seat != 0
+        assert [edge.ids for edge in node.edges] == [()]
+    for edge in search.root.edges:
+        if edge.visits > 20:
+            (first,) = edge.chance.outcomes.values()
+            (middle,) = first.edges[0].chance.outcomes
+            assert (first.seat, middle) == (1, ())
+
+
+def test_opened_bids_are_told_apart() -> None:
+    search = searched(Lode(), lode_position(BIDDING, 2), 0, 2, 400)
+    edge = search.ranking()[0]
+    (rival,) = edge.chance.outcomes.values()
+    told = list(rival.edges[0].chance.outcomes)
+    assert len(told) > 3
+    assert all("bid_opened" in str(heard) for heard in told)
+
+
+def test_own_bids_are_complete_choices() -> None:
+    search = searched(Lode(), lode_position(BIDDING, 2), 0, 2, 10)
+    assert all(edge.ids[-1] == DONE and DONE not in edge.ids[:-1] for edge in search.root.edges)
+    assert (DONE,) in [edge.ids for edge in search.root.edges]
+    assert any(ONE in edge.ids for edge in search.root.edges)
+    assert any(ADD <= edge.ids[-2] < ADD + ORES for edge in search.root.edges if len(edge.ids) > 1)
+
+
+def test_others_may_have_what_they_had_not_in_the_first_world() -> None:
+    """The rival holds two cards, but may hold any two: it may come to sell any of the three ores."""
+    search = searched(Lode(), lode_position(TURNS, 2, unseen=2), 0, 2, 400)
+    rest = next(edge for edge in search.root.edges if edge.ids == (REST,))
+    rival = next(iter(rest.chance.outcomes.values()))
+    assert rival.seat == 1
+    assert {SELL, SELL + 1, SELL + 2} < rival.openings
+
+
+def test_draws_that_nobody_else_sees_are_not_told_apart() -> None:
+    """What the rival digs up is its own secret; what is dug up here is known."""
+    search = searched(Lode(), lode_position(TURNS, 2), 0, 2, 600)
+    own = next(edge for edge in search.root.edges if edge.ids == (DIG,))
+    assert len({heard[0] for heard in own.chance.outcomes}) > 1
+    rivals = [node for node in nodes(search.root) if node.seat == 1]
+    digs = [edge for node in rivals for edge in node.edges if edge.ids == (DIG,) and edge.visits > 2]
+    assert digs
+    assert {heard[0] for edge in digs for heard in edge.chance.outcomes} == {UNSEEN}
+
+
+# The tree.
+
+
+def test_visits_add_up_and_shares_are_shares() -> None:
+    search = searched(game("thebes"), *some_decisions(game("thebes"), 2, 1)[0], 2, 300)
+    assert search.root.visits == search.iterations == 300
+    assert sum(edge.visits for edge in search.root.edges) == 300
+    for node in nodes(search.root):
+        assert node.visits == sum(edge.visits for edge in node.edges)
+        assert all(0 <= edge.total <= edge.visits + 1e-9 for edge in node.edges)
+
+
+def test_a_bound_takes_promise_and_doubt_into_account() -> None:
+    node = Node(0, False, 0.0)
+    node.visits = 100
+    proven, doubtful, hopeless = Edge((1,), 0.3, 0.5), Edge((2,), 0.6, 0.5), Edge((3,), 0.1, 0.0)
+    proven.visits, proven.total = 90, 60.0
+    hopeless.visits = 10
+    node.edges = [doubtful, proven, hopeless]
+    assert node.best(node.edges) is doubtful
+    doubtful.visits, doubtful.total = 60, 20.0
+    assert node.best(node.edges) is proven
+
+
+def test_few_visits_consider_few_choices() -> None:
+    node = Node(0, False, 0.0)
+    edges = [Edge((number,), 0.01, 1.0 if number == 9 else 0.0) for number in range(10)]
+    assert node.best(edges) is edges[0]
+    node.visits = 100
+    assert node.best(edges) is edges[9]
+
+
+def test_greedy_and_search_know_the_same_choices() -> None:
+    for id in PLAYED:
+        on = played(id)
+        judge: Evaluator = evaluator(on)
+        for state, seat in some_decisions(on, on.info.seats[0], 5):
+            value, ids = best_choice(on, judge, state, seat)
+            found = choices(on, judge, state, seat)
+            assert found[0].value == value
+            assert tuple(ids) in [choice.ids for choice in found]
+
+
+def test_shares_of_victory() -> None:
+    assert shares([3.0, 3.0, 3.0], 5.0) == pytest.approx([1 / 3] * 3)
+    ahead, behind = shares([12.0, 2.0], 10.0)
+    assert ahead + behind == pytest.approx(1.0)
+    assert ahead / behind == pytest.approx(2.718281828)
+    tied = Outcome(({}, {}, {}), (5, 5, 1), (1, 1, 3), "L7.1")
+    assert final_shares(tied) == [0.5, 0.5, 0.0]
+
+
+# Explaining and playing.
+
+
+@pytest.mark.parametrize("id", PLAYED)
+def test_a_bot_explains_its_choice(id: str) -> None:
+    on = played(id)
+    seats = on.info.seats[0]
+    state, seat = some_decisions(on, seats, 1)[0]
+    thinking = SearchBot(Random(1), on, SOME)
+    ids = thinking.choose(perspective_on(on, seats, state, seat))
+    explanation = thinking.explain()
+    assert explanation is not None
+    assert explanation.iterations == SOME.iterations
+    assert list(explanation.candidates[0].ids) == ids
+    visits = [candidate.visits for candidate in explanation.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert 0 < sum(visits) <= SOME.iterations
+    assert all(0 <= candidate.expected <= 1 for candidate in explanation.candidates)
+
+
+def test_a_forced_decision_is_taken_at_once() -> None:
+    lode: AnyGame = Lode()
+    judge, rng = evaluator(lode), Random(2)
+    state, seat = next(it for it in decisions(lode, 2, rng) if len(choices(lode, judge, *it)) == 1)
+    thinking = SearchBot(Random(1), lode, SOME)
+    assert thinking.choose(perspective_on(lode, 2, state, seat)) == lode.legal(state, seat)
+    explanation = thinking.explain()
+    assert explanation is not None
+    assert (explanation.iterations, len(explanation.candidates)) == (0, 1)
+
+
+def test_random_bots_have_nothing_to_say() -> None:
+    assert bot("random", Random(1), Lode()).explain() is None
+
+
+@pytest.mark.parametrize("id", PLAYED)
+def test_a_match_of_searching_bots_is_legal_and_depends_on_seeds_alone(id: str) -> None:
+    def moves() -> list[list[int]]:
+        match = Match(played(id), played(id).info.seats[0], seed=bytes(32))
+        bots = [SearchBot(Random(seat), match.game, Level(3, 60.0)) for seat in range(match.seats)]
+        taken: list[list[int]] = []
+        while not match.is_over() and len(taken) < 60:
+            seat = match.to_act()[0]
+            taken.append(bots[seat].choose(match.perspective(seat)))
+            match.move(seat, taken[-1])
+        return taken
+
+    assert moves() == moves()
+
+
+def test_search_beats_random_in_lode() -> None:
+    won = 0
+    for number in range(20):
+        match = Match(Lode(), 2, seed=bytes([number]) * 32)
+        hero = number % 2
+        bots = [
+            SearchBot(Random(number), match.game, SOME) if seat == hero else RandomBot(Random(seat))
+            for seat in range(2)
+        ]
+        while not match.is_over():
+            seat = match.to_act()[0]
+            match.move(seat, bots[seat].choose(match.perspective(seat)))
+        outcome = match.outcome()
+        assert outcome is not None
+        won += outcome.winners == [hero]
+    assert won >= 16
