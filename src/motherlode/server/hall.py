@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 
 from motherlode.kernel import MotherlodeError
+from motherlode.play import seed as seeds
 from motherlode.play.errors import PlayError, RecordError
 from motherlode.server import protocol as p
 from motherlode.server.bots import Bots, Chosen, Job, by_lot
@@ -54,10 +55,11 @@ class Open:
 
 @dataclass(frozen=True)
 class Sources:
-    """Where time, ids and draws come from; tests bring their own."""
+    """Where time, ids, seeds and draws come from; tests bring their own."""
 
     now: Callable[[], int] = wall_clock
     id: Callable[[], str] = fresh_id
+    seed: Callable[[], bytes] = seeds.fresh
     dice: Dice = seeded
 
 

@@ -57,7 +57,7 @@ class House:
         self.archive: Final = Archive(self.store, self.hall, self.library)
         self.chat: Final = Chat(self.store, self.hall)
         secret = secret_of(settings.data)
-        self.accounts: Final = Accounts(self.store, secret, self.sources.now, PasswordHasher())
+        self.accounts: Final = Accounts(self.store, secret, self.sources.now, PasswordHasher(), self.sources.id)
         self.by_address: Final = Limit(settings.address_rate)
         self.by_account: Final = Limit(settings.account_rate)
         self.by_password: Final = Limit(settings.password_rate)

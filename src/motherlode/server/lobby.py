@@ -1,16 +1,27 @@
 """Sitting down: creating a table, taking and leaving seats, starting, the rematch. No I/O."""
 
+from dataclasses import dataclass
+
 from msgspec.structs import replace
 
 from motherlode.kernel import SeatsError
-from motherlode.play import seed as seeds
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.library import Library
 from motherlode.server.tables import Table, TableData
 
 
-def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, id: str, invitation: str, now: int) -> Table:
+@dataclass(frozen=True)
+class Fresh:
+    """What a new table is made with."""
+
+    id: str
+    invitation: str
+    seed: bytes
+    now: int
+
+
+def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, fresh: Fresh) -> Table:
     """A new table as it was asked for."""
     game = library.game(request.game, request.options)
     try:
@@ -18,7 +29,7 @@ def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, id: str
     except SeatsError as error:
         raise Refusal("bad_seats", str(error)) from error
     data = TableData(
-        id=id,
+        id=fresh.id,
         game=request.game,
         version=game.info.version,
         components=game.checksum,
@@ -28,9 +39,9 @@ def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, id: str
         pace=request.pace,
         undo=request.undo,
         public=request.public,
-        created=now,
-        seed=seeds.fresh().hex(),
-        invitation=invitation,
+        created=fresh.now,
+        seed=fresh.seed.hex(),
+        invitation=fresh.invitation,
     )
     return Table(data, game)
 

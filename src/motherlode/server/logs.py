@@ -8,13 +8,15 @@ import structlog
 
 def set_up(plain: bool) -> None:
     """Lines for people on a terminal, JSON for machines."""
-    renderer = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
+    # The default shows local variables with every error: hands and seeds would stand in the log.
+    people = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    renderer = people if plain else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
+            *([] if plain else [structlog.processors.format_exc_info]),
             renderer,
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

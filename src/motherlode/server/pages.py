@@ -43,7 +43,7 @@ class Pages:
 
     def page(self, path: str) -> Page:
         found = self._pages.get(path.strip("/"))
-        return found or self._pages.get("index.html") or made(EMPTY.encode(), "text/html; charset=utf-8", ASK_AGAIN)
+        return found or self._pages.get("index.html") or made(EMPTY.encode(), "text/html", ASK_AGAIN)
 
     def has(self, path: str) -> bool:
         return path.strip("/") in self._pages
@@ -56,10 +56,7 @@ def page_of(file: Path, folder: Path) -> Page:
 
 
 def made(content: bytes, kind: str, cache: str) -> Page:
-    is_text = kind.startswith(TEXT)
-    if is_text and "charset" not in kind:
-        kind = f"{kind}; charset=utf-8"
-    zipped = gzip.compress(content, 9, mtime=0) if is_text and len(content) > 500 else None
+    zipped = gzip.compress(content, 9, mtime=0) if kind.startswith(TEXT) and len(content) > 500 else None
     return Page(content, zipped, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)
 
 

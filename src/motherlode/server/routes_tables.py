@@ -30,12 +30,16 @@ async def tables(
 @post("/")
 async def create(house: Home, me: Me, data: JSONBody[p.CreateRequest]) -> p.TableInfo:
     await house.require_room(me.id)
-    now, sources = house.sources.now(), house.sources
-    table = lobby.create(house.library, me, data, sources.id(), sources.id(), now)
+    table = lobby.create(house.library, me, data, fresh(house))
     if data.start:
         lobby.require_ready(table, me.id)
     await house.hall.create(table, data.start)
     return table.info(me.id)
+
+
+def fresh(house: House) -> lobby.Fresh:
+    sources = house.sources
+    return lobby.Fresh(sources.id(), sources.id(), sources.seed(), sources.now())
 
 
 @get("/{id:str}")
@@ -93,7 +97,7 @@ async def rematch(house: Home, me: Me, id: FromPath[str]) -> p.TableInfo:
     if existing:
         return await table.fn(house, me, existing, await invitation_to(house, existing))  # type: ignore[no-any-return]
     await house.require_room(me.id)
-    again = lobby.create(house.library, me, request, house.sources.id(), house.sources.id(), house.sources.now())
+    again = lobby.create(house.library, me, request, fresh(house))
     await house.hall.change(id, lambda table: lobby.offer(table, again.id))
     await house.hall.create(again, False)
     return again.info(me.id)

@@ -1,6 +1,5 @@
 """Running the server: uvicorn around the application, a graceful stop."""
 
-import asyncio
 import socket
 from collections.abc import Callable, Mapping
 
@@ -56,12 +55,13 @@ def run(settings: Settings, bound: socket.socket, on_open: Callable[[], None]) -
     """Runs until it is stopped; `on_open` is called when it answers."""
     made = server(settings)
     made.on_open = on_open
-    asyncio.run(made.serve([bound]))
+    made.run([bound])
 
 
 def bound_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family)
+    # With the protocol named, the event loop sends small answers at once (no delay by Nagle).
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))

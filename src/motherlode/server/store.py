@@ -61,7 +61,7 @@ class Store:
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.is_sqlite: Final = url.startswith("sqlite")
-        pool: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 10, "pool_pre_ping": True}
+        pool: dict[str, Any] = {"pool_size": 10} if self.is_sqlite else {"pool_size": 10, "pool_pre_ping": True}
         self.engine: Final = create_async_engine(url, **pool)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", pragmas("FULL" if durable else "NORMAL"))

@@ -1,0 +1,140 @@
+"""Twin matches for the sockets: two plans of moves and draws that differ only in what one viewer may not know."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from motherlode.bots.bot import random_move
+from motherlode.kernel import CHANCE, SILENT, Game, State
+from motherlode.play.course import Course
+from motherlode.registry import AnyGame
+
+TRIES = 30
+
+
+@dataclass
+class Plan:
+    """The draws of a match in their order, and its moves; the set-up is the draws before the first move."""
+
+    moves: list[tuple[int, list[int]]] = field(default_factory=list)
+    draws: list[int] = field(default_factory=list)
+
+
+class Ended(Exception):
+    """From here on the twins may differ: something was revealed, or cannot happen in the other world."""
+
+
+class Twins:
+    """`one` is played at random; `two` does the same up to move `cut`, and then another thing wherever it is hidden."""
+
+    def __init__(self, game: AnyGame, seats: int, viewer: int, cut: int, seed: int) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.cut = cut
+        self.rng = Random(seed)
+        self.one, self.two = Course(game, seats), Course(game, seats)
+        self.plans = (Plan(), Plan())
+        self.differed = 0
+
+    def play(self, most: int) -> "tuple[Plan, Plan]":
+        try:
+            self._draw()
+            while len(self.plans[0].moves) < most and self.game.to_act(self.one.state):
+                self._move()
+                self._draw()
+        except Ended:
+            pass
+        return self.plans
+
+    @property
+    def _is_apart(self) -> bool:
+        return len(self.plans[0].moves) >= self.cut
+
+    def _move(self) -> None:
+        seat, ids = self._quiet_choice()
+        other = ids
+        if self._is_apart and self.game.secret(self.one.state, seat, ids[0], self.viewer):
+            other = self._another(seat, ids)
+        if self._reveals(self.one, seat, ids) or not self._is_possible(seat, other):
+            raise Ended
+        self.one.move(seat, ids)
+        self.two.move(seat, other)
+        self.plans[0].moves.append((seat, ids))
+        self.plans[1].moves.append((seat, other))
+        self.differed += (ids != other) + abs(len(ids) - len(other))
+
+    def _quiet_choice(self) -> tuple[int, list[int]]:
+        """A move by lot; while the twins are apart one that reveals nothing, if there is any."""
+        for _ in range(TRIES):
+            owing = self.game.to_act(self.one.state)
+            seat = owing[int(self.rng.random() * len(owing))]
+            ids = random_move(self.game, self.one.state.clone(), seat, self.rng)
+            if not self._reveals(self.one, seat, ids):
+                break
+        return seat, ids
+
+    def _another(self, seat: int, ids: list[int]) -> list[int]:
+        """A complete secret choice of the other world, another one if there is any."""
+        found = ids
+        for _ in range(TRIES):
+            found = random_move(self.game, self.two.state.clone(), seat, self.rng)
+            if found != ids:
+                break
+        return found
+
+    def _is_possible(self, seat: int, ids: list[int]) -> bool:
+        state = self.two.state.clone()
+        return possible(self.game, state, seat, ids)
+
+    def _reveals(self, course: Course, seat: int, ids: list[int]) -> bool:
+        trial = Course(self.game, course.seats, start=course.state)
+        trial.move(seat, ids)
+        return self._is_apart and any(event.reveals for _, event in trial.events)
+
+    def _draw(self) -> None:
+        while self.game.to_act(self.one.state) == (CHANCE,):
+            draws = [id for id, _ in self.game.chance(self.one.state)]
+            others = [id for id, _ in self.game.chance(self.two.state)]
+            draw = other = draws[int(self.rng.random() * len(draws))]
+            if self._is_apart and self.game.secret(self.one.state, CHANCE, draw, self.viewer):
+                rest = [id for id in others if id != draw] or others
+                other = rest[int(self.rng.random() * len(rest))]
+            elif draw not in others:
+                draw = other = self._in_both(draws, others)
+            self.differed += draw != other
+            before = len(self.one.events)
+            self.one.draw(draw)
+            self.two.draw(other)
+            self.plans[0].draws.append(draw)
+            self.plans[1].draws.append(other)
+            if self._is_apart and any(event.reveals for _, event in self.one.events[before:]):
+                self._undo_last()
+                raise Ended
+
+    def _in_both(self, draws: list[int], others: list[int]) -> int:
+        """A public draw that both worlds allow."""
+        both = [id for id in draws if id in others]
+        if not both:
+            self._undo_last()
+            raise Ended
+        return both[int(self.rng.random() * len(both))]
+
+    def _undo_last(self) -> None:
+        """The last move led to a public draw that only one world allows: the comparison ends before it."""
+        for plan in self.plans:
+            del plan.moves[-1:]
+
+
+def possible(game: Game[State], state: State, seat: int, ids: list[int]) -> bool:
+    for action in ids:
+        if game.check(state, seat, action) is not None:
+            return False
+        game.apply(state, seat, action, SILENT)
+    return True
+
+
+def best_twins(game: AnyGame, seats: int, viewer: int, cut: int, most: int, tries: int = 60) -> Twins:
+    """Of many twins those that differ most where the viewer cannot see."""
+    found = [Twins(game, seats, viewer, cut, seed) for seed in range(tries)]
+    for twins in found:
+        twins.play(most)
+    return max(found, key=lambda twins: twins.differed)
