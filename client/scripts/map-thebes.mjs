@@ -120,7 +120,15 @@ function region(site) {
 }
 
 const point = (at) => projection(at).map(rounded);
-const line = (coordinates) => ({ type: "LineString", coordinates });
+
+/** A river through the middles of its stretches, bending at its points. */
+function river(coordinates) {
+  const points = coordinates.map(point);
+  const middles = points.slice(1).map(([x, y], i) => [(x + points[i][0]) / 2, (y + points[i][1]) / 2].map(rounded));
+  const bends = middles.slice(1).map((middle, i) => `Q${points[i + 1]} ${middle}`);
+  return `M${points[0]}L${middles[0]}${bends.join("")}L${points.at(-1)}`;
+}
+
 const entries = (object, make) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, make(value, key)]));
 
 /** A place with its spot, and on which side of it label and pawns stand. */
@@ -134,7 +142,7 @@ export function map() {
     frame: FRAME,
     land: drawn(feature(atlas, atlas.objects.land)),
     graticule: drawn(geoGraticule().step([10, 10]).extent([[-40, 10], [80, 80]])()),
-    rivers: Object.values(RIVERS).map((river) => drawn(line(river))).join(""),
+    rivers: Object.values(RIVERS).map(river).join(""),
     mountains: MOUNTAINS.map(point),
     regions: entries(COUNTRIES, (_, site) => drawn(region(site))),
     places: entries(PLACES, place),

@@ -14,7 +14,7 @@ from motherlode.games.thebes.components import PRINTED
 from motherlode.kernel import Action, MotherlodeError, Prompt
 from motherlode.kernel.components import load_components
 from motherlode.play.match import Match
-from motherlode.play.perspective import Outlook
+from motherlode.play.perspective import Outlook, Perspective
 from tests.games.thebes.desk import Desk
 
 SEED: Final = bytes(32)
@@ -56,7 +56,7 @@ class Table:
             self.match.move(viewer, request["actions"])
         if ask == "play":
             self.play(int(request["moves"]))
-        return {**shown(here), "to_act": self.match.to_act(), "ply": self.match.ply}
+        return {**shown(here), "to_act": self.match.to_act(), "ply": self.match.ply, "log": logged(here)}
 
     def data(self) -> object:
         game = self.match.game
@@ -87,6 +87,13 @@ def shown(here: Outlook) -> dict[str, object]:
         "legal": [{"id": action, "facts": here.facts(action)} for action in here.legal()],
         "prompt": asked(here.prompt()),
     }
+
+
+def logged(here: Perspective) -> list[dict[str, object]]:
+    return [
+        {"number": number, "ply": event.ply, "kind": event.kind, "facts": event.facts, "of": "game"}
+        for number, event in enumerate(here.events())
+    ]
 
 
 def asked(prompt: Prompt | None) -> object:

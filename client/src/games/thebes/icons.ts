@@ -1,7 +1,6 @@
 /** Pictures for kinds of cards and actions (game-icons, CC BY 3.0). */
 import type { Component } from "svelte";
 import Book from "~icons/game-icons/black-book";
-import Car from "~icons/game-icons/city-car";
 import Congress from "~icons/game-icons/public-speaker";
 import Dig from "~icons/game-icons/dig-dug";
 import Flag from "~icons/game-icons/checkered-flag";
@@ -16,6 +15,7 @@ import Swap from "~icons/game-icons/cycle";
 import Take from "~icons/game-icons/card-pickup";
 import Walk from "~icons/game-icons/walk";
 import Zeppelin from "~icons/game-icons/zeppelin";
+import Car from "./Car.svelte";
 
 export const CARD_ICONS: Record<string, Component> = {
   special: Book,

@@ -1,21 +1,28 @@
 /** Roads as curves, and one of the shortest ways along them. */
+import { spotOf } from "./map/ground";
 import type { Spot } from "./ring";
 
 /** How far the middle of a curve leaves the straight line, as a part of its length. */
 const BOW = 0.09;
+/** Roads that would lie on others bow to the other side. */
+const OTHER_BOWS: Record<string, number> = { "crete rome": -0.13, "berlin paris": -0.06, "crete palestine": -0.05 };
 
-/** The control point of the curve between two spots; the same curve both ways. */
-export function bend(a: Spot, b: Spot): Spot {
-  const [from, to] = a.x < b.x ? [a, b] : [b, a];
+/** The control point of the curve between two places; the same curve both ways. */
+function bend(a: string, b: string): Spot {
+  const [from, to] = spotOf(a).x < spotOf(b).x ? [spotOf(a), spotOf(b)] : [spotOf(b), spotOf(a)];
+  const bow = OTHER_BOWS[[a, b].sort().join(" ")] ?? BOW;
   return {
-    x: (from.x + to.x) / 2 + (to.y - from.y) * BOW,
-    y: (from.y + to.y) / 2 - (to.x - from.x) * BOW,
+    x: (from.x + to.x) / 2 + (to.y - from.y) * bow,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * bow,
   };
 }
 
 const at = ({ x, y }: Spot) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-export const curve = (a: Spot, b: Spot) => `M${at(a)}Q${at(bend(a, b))} ${at(b)}`;
+const stretch = (a: string, b: string) => `Q${at(bend(a, b))} ${at(spotOf(b))}`;
+
+/** The road between two places. */
+export const curve = (a: string, b: string) => `M${at(spotOf(a))}${stretch(a, b)}`;
 
 /** The places on a shortest way, both ends included; none if there is no way. */
 export function way(roads: readonly [string, string][], from: string, to: string): string[] {
@@ -37,10 +44,8 @@ function unwound(cameFrom: Map<string, string>, to: string): string[] {
   return steps;
 }
 
-/** The way as one path; spots are looked up by place. */
-export function wayPath(places: string[], spot: (place: string) => Spot): string {
-  return places.slice(1).reduce((path, place, i) => {
-    const [from, to] = [spot(places[i]!), spot(place)];
-    return `${path}Q${at(bend(from, to))} ${at(to)}`;
-  }, places.length > 1 ? `M${at(spot(places[0]!))}` : "");
+/** The way as one path. */
+export function wayPath([first, ...rest]: string[]): string {
+  if (!first || !rest.length) return "";
+  return `M${at(spotOf(first))}${rest.map((place, i) => stretch(i ? rest[i - 1]! : first, place)).join("")}`;
 }

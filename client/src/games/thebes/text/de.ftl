@@ -92,6 +92,7 @@ dig-shovels = Schaufeln bringen { $shovels ->
     [one] 1 Plättchen
    *[other] { $shovels } Plättchen
 } mehr.
+latest-title = { $seat } grub { phrase-in_site }
 odds-bag = Im Beutel: { $artifacts ->
     [one] 1 Artefakt
    *[other] { $artifacts } Artefakte

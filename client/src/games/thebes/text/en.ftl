@@ -92,6 +92,7 @@ dig-shovels = Shovels add { $shovels ->
     [one] 1 token
    *[other] { $shovels } tokens
 }.
+latest-title = { $seat } dug { phrase-in_site }
 odds-bag = In the bag: { $artifacts ->
     [one] 1 artifact
    *[other] { $artifacts } artifacts

@@ -92,6 +92,7 @@ dig-shovels = Les pelles ajoutent { $shovels ->
     [one] 1 jeton
    *[other] { $shovels } jetons
 }.
+latest-title = { $seat } a fouillé { phrase-in_site }
 odds-bag = Dans le sac : { $artifacts ->
     [one] 1 artefact
    *[other] { $artifacts } artefacts

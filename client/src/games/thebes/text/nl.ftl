@@ -92,6 +92,7 @@ dig-shovels = Scheppen geven { $shovels ->
     [one] 1 fiche
    *[other] { $shovels } fiches
 } extra.
+latest-title = { $seat } groef { phrase-in_site }
 odds-bag = In de buidel: { $artifacts ->
     [one] 1 artefact
    *[other] { $artifacts } artefacten

@@ -1,0 +1,216 @@
+/** The board of Thebes over a real match: what it shows, offers, looks ahead to and sends. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import type { Facts, Language } from "../../lib/fluent";
+import type { GameData } from "../../protocol.gen";
+import { actionId } from "./aim";
+import { Engine, wordsIn, type Start } from "./testing/engine";
+import Table from "./testing/Table.svelte";
+
+const DIGGER: Start = {
+  seats: 2,
+  set: [
+    ["give", 0, "special_egypt_3_london", "rumour_egypt", "assistant_paris", "shovel_rome", "general_2_berlin"],
+    ["row", "exhibition_small_london", "exhibition_large_paris", ""],
+    ["find_some", 0, "greece", 2],
+    ["find_some", 0, "egypt", 3],
+    ["show", 1, "special_crete_3_moscow"],
+    ["show", 2, "car_rome"],
+    ["used", 0, "crete"],
+  ],
+};
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: Engine;
+let data: GameData;
+
+beforeAll(async () => {
+  // jsdom lays nothing out, so there is nothing to observe.
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  engine = new Engine();
+  await engine.start({ play: 0 });
+  data = await engine.data();
+});
+afterAll(() => engine.close());
+afterEach(cleanup);
+
+async function table(start: Start, viewer = 0, lang: Language = "en", highlight: Facts | null = null) {
+  await engine.start(start);
+  const position = await engine.update(viewer);
+  const [sent, why]: [number[][], [number | null, ...number[]][]] = [[], []];
+  const shown = render(Table, { engine, data, words: wordsIn(lang, data), position, viewer, highlight, sent, why });
+  return { ...shown, sent, why, position };
+}
+
+const id = (kind: string, about: Facts = {}) => actionId(data, kind, about);
+const piece = (name: string | RegExp) => screen.getByRole("button", { name });
+
+test("cards on offer are taken by a click", async () => {
+  const { sent } = await table(DIGGER);
+  await fireEvent.click(piece(/^Car \(Rome\)/));
+  await waitFor(() => expect(sent).toEqual([[id("take", { slot: 2 })]]));
+});
+
+test("and by the keyboard", async () => {
+  const { sent } = await table(DIGGER);
+  await fireEvent.keyDown(piece(/^Small exhibition \(London\)/), { key: "Enter" });
+  await waitFor(() => expect(sent).toEqual([[id("exhibit", { space: "a" })]]));
+});
+
+test("what is forbidden says so, and asks why", async () => {
+  const { sent, why } = await table(DIGGER);
+  const large = piece(/^Large exhibition \(Paris\)/);
+  expect(large.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.focus(large);
+  await fireEvent.click(piece(/^Mesopotamia/));
+  await fireEvent.blur(large);
+  expect(why).toEqual([[id("exhibit", { space: "b" })], [id("dig", { site: "mesopotamia" })], [null]]);
+  expect(sent).toEqual([]);
+});
+
+test("the pointer shows where a choice would lead: a route and a marker ahead", async () => {
+  const { container } = await table(DIGGER);
+  expect(container.querySelector(".marker.ahead")).toBeNull();
+  await fireEvent.pointerEnter(piece(/^Car \(Rome\)/));
+  const ghost = await screen.findByRole("img", { name: "You would then be in week 13 of 1901" });
+  expect(ghost).toBeTruthy();
+  expect(container.querySelectorAll(".week.passing").length).toBe(3);
+  expect(container.querySelector(".route")).toBeTruthy();
+  await fireEvent.pointerLeave(piece(/^Car \(Rome\)/));
+  await waitFor(() => expect(container.querySelector(".marker.ahead")).toBeNull());
+});
+
+test("Warsaw swaps the display", async () => {
+  const { sent } = await table(DIGGER);
+  await fireEvent.click(piece(/^Warsaw/));
+  await waitFor(() => expect(sent).toEqual([[id("swap")]]));
+});
+
+test("markers on one field are stacked in the order of play", async () => {
+  const { container, position } = await table({ seats: 3, weeks: [5, 5, 9] });
+  const names = [...container.querySelectorAll(".marker")].map((marker) => marker.getAttribute("aria-label"));
+  expect(names).toHaveLength(3);
+  const [top, under] = position.view.track as number[];
+  const seat = (number: number) => ["Ada", "Howard", "Gertrude"][number]!;
+  expect(names.indexOf(`${seat(top!)}: week 5 of 1901`)).toBeGreaterThan(names.indexOf(`${seat(under!)}: week 5 of 1901`));
+});
+
+test("a dig is gathered in one panel and sent as one move", async () => {
+  const { sent } = await table(DIGGER);
+  await fireEvent.click(piece(/^Egypt/));
+  const panel = await screen.findByRole("region", { name: "Dig in Egypt" });
+  const knowledge = () => panel.querySelector("dd.total")?.textContent;
+  await waitFor(() => expect(knowledge()).toBe("5"));
+  expect(panel.textContent).toContain("Books on Egypt");
+  await fireEvent.click(within(panel).getByRole("checkbox", { name: /Rumour/ }));
+  await waitFor(() => expect(knowledge()).toBe("7"));
+  await fireEvent.click(within(panel).getByRole("checkbox", { name: /Assistant/ }));
+  await waitFor(() => expect(knowledge()).toBe("8"));
+  await fireEvent.click(within(panel).getByRole("checkbox", { name: /Shovel/ }));
+  await fireEvent.input(within(panel).getByRole("slider"), { target: { value: "6" } });
+  await fireEvent.click(await within(panel).findByRole("button", { name: "Dig for 6 weeks: 7 tokens" }));
+  const answers = ["rumour", "assistant", "shovel"].map((kind) => id(kind, { answer: "yes" }));
+  await waitFor(() => expect(sent).toEqual([[id("dig", { site: "egypt" }), ...answers, id("weeks", { weeks: 6 })]]));
+  const latest = await screen.findByRole("region", { name: "Ada dug in Egypt" });
+  expect(latest.querySelectorAll(".drawn").length).toBe(8);
+  expect(latest.textContent).toContain("★");
+});
+
+test("the dig shows the marker where it would end, and can be given up", async () => {
+  const { sent } = await table(DIGGER);
+  await fireEvent.click(piece(/^Egypt/));
+  const panel = await screen.findByRole("region", { name: "Dig in Egypt" });
+  await within(panel).findByText("4 weeks of digging");
+  await screen.findByRole("img", { name: "You would then be in week 17 of 1901" });
+  await fireEvent.click(within(panel).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Dig in Egypt" })).toBeNull());
+  expect(screen.queryByRole("img", { name: /You would then be/ })).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test("weeks that bring nothing ask why, after the answers of the panel", async () => {
+  const { why } = await table({ set: [["give", 0, "special_crete_3_moscow", "shovel_rome"]] });
+  await fireEvent.click(piece(/^Crete/));
+  const panel = await screen.findByRole("region", { name: "Dig in Crete" });
+  await waitFor(() => expect(panel.querySelectorAll(".sector").length).toBe(12));
+  await fireEvent.click(panel.querySelectorAll(".sector")[0]!);
+  const [action, ...after] = why.at(-1)!;
+  expect([action, after]).toEqual([id("weeks", { weeks: 1 }), [id("shovel", { answer: "no" })]]);
+  const reason = await engine.why(0, action!, [id("dig", { site: "crete" }), ...after]);
+  expect(reason.clause).toBe("T10.2");
+});
+
+test("a help without which nothing can be dug stays chosen", async () => {
+  await table({ set: [["give", 0, "rumour_crete"]] });
+  await fireEvent.click(piece(/^Crete/));
+  const rumour = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Rumour/ });
+  expect([rumour.checked, rumour.disabled]).toEqual([true, true]);
+});
+
+test("a spent permission and the option of the wheel are shown as the match has them", async () => {
+  await table({ options: { wheel_9_5: 5 }, set: [["used", 0, "crete"], ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"]] });
+  await fireEvent.click(piece(/^Crete/));
+  const panel = await screen.findByRole("region", { name: "Dig in Crete" });
+  await within(panel).findByText(/this spends a special permission/);
+  expect(panel.querySelectorAll(".sector-tokens")[4]!.textContent).toBe("5");
+});
+
+test("a zeppelin is asked for beside the board", async () => {
+  const { sent } = await table({ set: [["give", 0, "zeppelin_rome"], ["show", 2, "car_rome"]] });
+  await fireEvent.click(piece(/^Car \(Rome\)/));
+  const fly = await screen.findByRole("button", { name: "Fly with the zeppelin" });
+  // While the house still looks ahead it takes no further choice.
+  await waitFor(() => {
+    if (!sent.length) fly.click();
+    expect(sent).toEqual([[id("take", { slot: 2 }), id("zeppelin", { answer: "yes" })]]);
+  });
+});
+
+test("a line of the log lights up what it is about", async () => {
+  const { container } = await table(DIGGER, 0, "en", { seat: 1, site: "egypt", token: "egypt_a6_1" });
+  expect([...container.querySelectorAll(".place.lit")].map((place) => place.getAttribute("aria-label"))).toEqual([
+    expect.stringMatching(/^Egypt/),
+  ]);
+  expect(container.querySelectorAll(".chip.lit").length).toBe(1);
+  expect(container.querySelectorAll(".player.lit").length).toBe(1);
+});
+
+test("spectators see everything and choose nothing", async () => {
+  const { container } = await table({ seats: 4, play: 20 }, -2);
+  expect(container.querySelectorAll("[role=button], .offer[tabindex]").length).toBe(0);
+  expect(container.querySelectorAll(".player").length).toBe(4);
+  expect(container.querySelectorAll(".offer").length).toBe(7);
+});
+
+test("players are shown with all they have, one's own first", async () => {
+  const { container } = await table(DIGGER, 1);
+  const [own, other] = [...container.querySelectorAll<HTMLElement>(".player")];
+  expect(own!.getAttribute("aria-label")).toBe("Howard");
+  const shown = within(other!);
+  expect(shown.getByRole("img", { name: "Books on Egypt: 3" }).textContent).toContain("3");
+  expect(shown.getByRole("img", { name: "Permission for Crete: used this year" })).toBeTruthy();
+  expect(shown.getByRole("img", { name: "Rumours about Egypt: 1" })).toBeTruthy();
+  expect(shown.getByRole("img", { name: "Shovel: 1" })).toBeTruthy();
+  expect(other!.querySelectorAll(".chip.artifact").length).toBe(5);
+});
+
+test.each<Language>(["en", "nl", "de", "fr"])("the whole board speaks %s", async (lang) => {
+  const { container } = await table(DIGGER, 0, lang);
+  await fireEvent.click(container.querySelector(".place.can:not(.city)")!);
+  await waitFor(() => expect(container.querySelector(".odds")).toBeTruthy());
+});
+
+test("axe finds nothing on the board and in the dig", async () => {
+  const { container } = await table(DIGGER);
+  const found = async () =>
+    (await axe.run(container, { rules: { "color-contrast": { enabled: false } } })).violations.map(
+      (violation) => `${violation.id}: ${violation.nodes[0]?.html}`,
+    );
+  expect(await found()).toEqual([]);
+  await fireEvent.click(piece(/^Egypt/));
+  await waitFor(() => expect(container.querySelector(".odds")).toBeTruthy());
+  expect(await found()).toEqual([]);
+});

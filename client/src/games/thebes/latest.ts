@@ -1,0 +1,21 @@
+/** The latest dig, read from the log: the debris goes back into the bag, so no view keeps it. */
+import type { LogEntry } from "../../protocol.gen";
+
+export interface LatestDig {
+  number: number;
+  seat: number;
+  site: string;
+  /** In the order of the draws. */
+  tokens: string[];
+  bonus: string | null;
+}
+
+export function latestDig(log: LogEntry[]): LatestDig | null {
+  const start = log.findLastIndex((entry) => entry.kind === "dig_begun");
+  if (start < 0) return null;
+  const { number, facts } = log[start]!;
+  const after = log.slice(start);
+  const tokens = after.filter((entry) => entry.kind === "token_drawn").map((entry) => String(entry.facts.token));
+  const bonus = after.find((entry) => entry.kind === "bonus_taken")?.facts.token;
+  return { number, seat: Number(facts.seat), site: String(facts.site), tokens, bonus: bonus === undefined ? null : String(bonus) };
+}

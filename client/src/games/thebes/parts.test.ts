@@ -1,0 +1,141 @@
+/** Geometry, ways, odds and words of Thebes' board. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { LANGUAGES } from "../../lib/fluent";
+import type { Choice, GameData } from "../../protocol.gen";
+import { choiceOf, isAbout } from "./aim";
+import { boxOf } from "./box";
+import { ground } from "./map/ground";
+import { chanceOfNone, chances, meanSum } from "./odds";
+import { CELL, ringOf } from "./ring";
+import { way, wayPath } from "./roads";
+import { catalogue, Engine, ROOT } from "./testing/engine";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: Engine;
+let data: GameData;
+
+beforeAll(async () => {
+  engine = new Engine();
+  await engine.start({ play: 0 });
+  data = await engine.data();
+});
+afterAll(() => engine.close());
+
+describe("the map", () => {
+  test("is what the script cuts out of the atlas", () => {
+    const cut = execFileSync("node", ["--input-type=module", "-e", 'import { map } from "./scripts/map-thebes.mjs"; console.log(JSON.stringify(map()))'], {
+      cwd: join(ROOT, "client"),
+      encoding: "utf-8",
+    });
+    expect(readFileSync(join(import.meta.dirname, "map/map.json"), "utf-8")).toBe(cut);
+  });
+
+  test("holds every place, inside its frame", () => {
+    const box = boxOf(data);
+    const { left, top, right, bottom } = ground.frame;
+    expect(Object.keys(ground.places).sort()).toEqual([...box.cities, ...box.sites].sort());
+    for (const { x, y } of Object.values(ground.places)) {
+      expect(x > left + 60 && x < right - 60 && y > top + 60 && y < bottom - 60).toBe(true);
+    }
+    for (const site of box.sites) expect(ground.regions[site]).toMatch(/^M/);
+  });
+});
+
+describe("the ring of weeks", () => {
+  test("runs clockwise from field to field without a gap", () => {
+    const box = boxOf(data);
+    const ring = ringOf(box.fields, box.corners);
+    const spots = Array.from({ length: box.fields }, (_, i) => ring.spot(i + 1));
+    spots.forEach((spot, i) => {
+      const next = spots[(i + 1) % spots.length]!;
+      expect(Math.abs(spot.x - next.x) + Math.abs(spot.y - next.y)).toBe(CELL);
+    });
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(box.fields);
+    expect(ring.spot(box.corners.upper_right)).toEqual({ x: ring.width - CELL / 2, y: CELL / 2 });
+    expect(ring.spot(box.corners.lower_left)).toEqual({ x: CELL / 2, y: ring.height - CELL / 2 });
+    expect(spots).not.toContainEqual(ring.spot(0));
+  });
+});
+
+describe("ways", () => {
+  test("are as long as the table of distances says", () => {
+    const { roads } = boxOf(data);
+    const table = data.components.distances as Record<string, number[]> & { order: string[] };
+    for (const from of table.order)
+      table.order.forEach((to, i) => expect(way(roads, from, to).length - 1).toBe(table[from]![i]));
+  });
+
+  test("are drawn from end to end", () => {
+    const { x, y } = ground.places.egypt!;
+    const path = wayPath(way(boxOf(data).roads, "warsaw", "egypt"));
+    expect(path.match(/Q/g)).toHaveLength(3);
+    expect(path.endsWith(`${x.toFixed(1)},${y.toFixed(1)}`)).toBe(true);
+    expect(wayPath(["egypt"])).toBe("");
+  });
+});
+
+describe("odds", () => {
+  /** Counts all hands of `drawn` out of `all` tokens, the first `marked` of which are marked. */
+  function counted(all: number, marked: number, drawn: number): number[] {
+    const hands = Array<number>(drawn + 1).fill(0);
+    for (let hand = 0; hand < 1 << all; hand++) {
+      const picked = [...Array(all).keys()].filter((token) => hand & (1 << token));
+      if (picked.length === drawn) hands[picked.filter((token) => token < marked).length]! += 1;
+    }
+    const sum = hands.reduce((total, hand) => total + hand, 0);
+    return hands.map((hand) => hand / sum);
+  }
+
+  test.each([[8, 3, 4], [9, 2, 5], [6, 6, 3], [7, 0, 2]])("%i tokens, %i marked, %i drawn", (all, marked, drawn) => {
+    const expected = counted(all, marked, drawn);
+    chances(all, marked, drawn).forEach((chance, found) => expect(chance).toBeCloseTo(expected[found]!));
+    expect(chanceOfNone(all, marked, drawn)).toBeCloseTo(expected[0]!);
+  });
+
+  test("the mean of the draws", () => {
+    expect(meanSum(30, 15, 4)).toBe(2);
+    expect(meanSum(0, 0, 0)).toBe(0);
+  });
+});
+
+describe("what facts are about", () => {
+  test("sites are places, exhibitions are cards", () => {
+    expect(isAbout({ site: "egypt" }, { place: "egypt" })).toBe(true);
+    expect(isAbout({ exhibition: "exhibition_small_london" }, { card: "exhibition_small_london" })).toBe(true);
+    expect(isAbout({ seats: [1] }, { seat: 1 })).toBe(false);
+    expect(isAbout({ weeks: 3 }, { place: "egypt" })).toBe(false);
+    expect(isAbout(null, { place: "egypt" })).toBe(false);
+  });
+
+  test("a choice is found by exactly its facts", () => {
+    const legal: Choice[] = [
+      { id: 0, facts: { slot: 1, weeks: 2 } },
+      { id: 13, facts: { weeks: 2 } },
+    ];
+    expect(choiceOf(data, legal, { weeks: 2, slot: 1 })?.id).toBe(0);
+    expect(choiceOf(data, legal, { weeks: 2, action_kind: data.actions[13]!.kind })?.id).toBe(13);
+    expect(choiceOf(data, legal, { weeks: 2, seat: 0 })).toBeNull();
+    expect(choiceOf(data, legal, { weeks: 2, action_kind: "take" })).toBeNull();
+  });
+});
+
+describe("words", () => {
+  test("are the same keys with the same variables in all languages", () => {
+    const [english, ...others] = LANGUAGES.map(catalogue);
+    const told = english!.keys();
+    for (const words of others) {
+      expect(words.keys().sort()).toEqual([...told].sort());
+      for (const key of told) expect([words.lang, key, [...words.variables(key)].sort()]).toEqual([words.lang, key, [...english!.variables(key)].sort()]);
+    }
+  });
+
+  test("call every kind of action", () => {
+    const words = catalogue("en");
+    for (const { kind } of data.actions) expect(words.has(`kind-${kind}`)).toBe(true);
+  });
+});
