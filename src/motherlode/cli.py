@@ -21,7 +21,20 @@ def motherlode() -> None:
     """Four games about what lies under the ground."""
 
 
-for command in (games, rules, play, simulate, replay, verify, bench, serve, backup, restore, reset_password, close_table):
+for command in (
+    games,
+    rules,
+    play,
+    simulate,
+    replay,
+    verify,
+    bench,
+    serve,
+    backup,
+    restore,
+    reset_password,
+    close_table,
+):
     app.command()(command)
 
 
