@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from motherlode.bots.evaluators.cavum import CavumEvaluator
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
 from motherlode.bots.evaluators.thebes import ThebesEvaluator
@@ -14,7 +15,11 @@ class NoEvaluator(MotherlodeError):
     """Nobody has written down what a position of that game is worth."""
 
 
-EVALUATORS: Final[dict[str, Callable[[Any], Evaluator]]] = {"rawsiko": RawsikoEvaluator, "thebes": ThebesEvaluator}
+EVALUATORS: Final[dict[str, Callable[[Any], Evaluator]]] = {
+    "cavum": CavumEvaluator,
+    "rawsiko": RawsikoEvaluator,
+    "thebes": ThebesEvaluator,
+}
 
 
 def evaluator(game: AnyGame) -> Evaluator:

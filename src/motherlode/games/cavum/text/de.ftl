@@ -558,3 +558,23 @@ option-hands-open = Offen
 option-stacks = Überdeckte Plättchen
 option-stacks-about = Ob man Plättchen unter anderen ansehen darf.
 option-stacks-hidden = Verdeckt
+
+## Der Plan als Text
+
+board-mountain = Berg
+board-prices = Preise
+board-orders = Aufträge
+board-pool = Kaufpool
+board-phase = Phase { $phase } von { $phases }
+board-city = { $city }: { $free } von { $size } frei
+board-bid = { $seat } bietet { $amount }
+board-deck = Verdeckt: { $count }
+board-score = { $score } Punkte, { $stones } Steine auf der Hand
+board-card = Karte { $card }
+board-legend = (A) Mine  ⌂A Stadtstation  Ro3 Ader mit Steinen  o Plättchen  * Dynamit  2 Ebene  a: nicht verbunden
+board-mark-yellow = Ge
+board-mark-red = Ro
+board-mark-purple = Li
+board-mark-blue = Bl
+board-mark-green = Gr
+board-mark-white = We

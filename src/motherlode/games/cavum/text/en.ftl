@@ -558,3 +558,23 @@ option-hands-open = Open
 option-stacks = Covered tiles
 option-stacks-about = Whether tiles under others may be looked at.
 option-stacks-hidden = Hidden
+
+## The board as text
+
+board-mountain = Mountain
+board-prices = Prices
+board-orders = Orders
+board-pool = Pool
+board-phase = Phase { $phase } of { $phases }
+board-city = { $city }: { $free } of { $size } free
+board-bid = { $seat } bids { $amount }
+board-deck = Face down: { $count }
+board-score = { $score } points, { $stones } stones in hand
+board-card = card { $card }
+board-legend = (A) mine  ⌂A city station  Re3 vein with its stones  o tile  * dynamite  2 level  a: not connected
+board-mark-yellow = Ye
+board-mark-red = Re
+board-mark-purple = Pu
+board-mark-blue = Bl
+board-mark-green = Gr
+board-mark-white = Wh

@@ -562,3 +562,23 @@ option-hands-open = Visibles
 option-stacks = Tuiles recouvertes
 option-stacks-about = Si l'on peut regarder les tuiles recouvertes.
 option-stacks-hidden = Cachées
+
+## Le plateau en texte
+
+board-mountain = Montagne
+board-prices = Prix
+board-orders = Commandes
+board-pool = Réserve de négoce
+board-phase = Phase { $phase } sur { $phases }
+board-city = { $city } : { $free } libres sur { $size }
+board-bid = { $seat } offre { $amount }
+board-deck = Face cachée : { $count }
+board-score = { $score } points, { $stones } pierres en main
+board-card = carte { $card }
+board-legend = (A) mine  ⌂A station en ville  Ro3 filon et ses pierres  o tuile  * dynamite  2 niveau  a : non reliée
+board-mark-yellow = Ja
+board-mark-red = Ro
+board-mark-purple = Vi
+board-mark-blue = Be
+board-mark-green = Ve
+board-mark-white = Ba

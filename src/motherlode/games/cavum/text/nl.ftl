@@ -558,3 +558,23 @@ option-hands-open = Open
 option-stacks = Bedekte tegels
 option-stacks-about = Of je tegels onder andere mag bekijken.
 option-stacks-hidden = Geheim
+
+## Het bord als tekst
+
+board-mountain = Berg
+board-prices = Prijzen
+board-orders = Opdrachten
+board-pool = Koophoop
+board-phase = Fase { $phase } van { $phases }
+board-city = { $city }: { $free } van { $size } vrij
+board-bid = { $seat } biedt { $amount }
+board-deck = Gedekt: { $count }
+board-score = { $score } punten, { $stones } stenen in de hand
+board-card = kaart { $card }
+board-legend = (A) mijn  ⌂A stadsstation  Ro3 ader met stenen  o tegel  * dynamiet  2 niveau  a: niet verbonden
+board-mark-yellow = Ge
+board-mark-red = Ro
+board-mark-purple = Pa
+board-mark-blue = Bl
+board-mark-green = Gr
+board-mark-white = Wi

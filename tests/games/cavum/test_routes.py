@@ -1,0 +1,104 @@
+"""The search for the best route: as good as the best of all routes, within its limit, and always a legal one."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from motherlode.games.cavum import Cavum
+from motherlode.games.cavum.routes import Finder, best_rest, best_route
+from motherlode.games.cavum.state import CavumState
+from tests.games.cavum.boards import played_board, random_board
+from tests.games.cavum.desk import Desk
+from tests.games.cavum.reference import Cell, Mountain
+
+GAME: Final = Cavum()
+WORTH: Final = (1.0, 2.0, 1.5, 3.0, 2.5, 1.25)
+ENOUGH: Final = 100_000
+SMALL: Final = 14
+
+
+def stones_of(state: CavumState, route: list[int]) -> float:
+    return sum(WORTH[state.board.veins[node] & 7] for node in route if node < 91 and state.board.veins[node])
+
+
+def nodes(cells: list[Cell]) -> list[int]:
+    return [GAME.rules.grid.cells.index(cell) for cell in cells]
+
+
+def small_networks(seed: int, count: int) -> list[tuple[CavumState, Mountain, int, Cell]]:
+    """States with a seat and a start on networks so small that all routes can be listed."""
+    rng = Random(seed)
+    found: list[tuple[CavumState, Mountain, int, Cell]] = []
+    while len(found) < count:
+        state = played_board(GAME, rng.choice([2, 3, 4]), rng)
+        mountain = Mountain(GAME.rules.box, state)
+        for seat in range(state.seats):
+            starts = sorted(mountain.starts(seat))
+            if starts and all(len(mountain.reachable(s, mountain.nodes(seat))) <= SMALL for s in starts):
+                found.append((state, mountain, seat, starts[0]))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_route_is_better(seed: int) -> None:
+    for state, mountain, seat, _ in small_networks(seed, 15):
+        routes = [nodes(route) for start in mountain.starts(seat) for route in mountain.routes(seat, [start])]
+        gain, route = best_route(GAME.rules, state.board, seat, WORTH, ENOUGH)
+        assert route in routes
+        assert gain == stones_of(state, route) == max(stones_of(state, other) for other in routes)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_route_begun_is_completed_in_the_best_way(seed: int) -> None:
+    for state, mountain, seat, start in small_networks(10 + seed, 15):
+        routes = [nodes(route) for route in mountain.routes(seat, [start])]
+        for begun in {tuple(route[:2]) for route in routes}:
+            rest = best_rest(GAME.rules, state.board, seat, WORTH, ENOUGH, list(begun))
+            whole = [*begun[:-1], *rest]
+            same_way = [route for route in routes if tuple(route[:2]) == begun]
+            assert whole in same_way
+            assert stones_of(state, whole) == max(stones_of(state, route) for route in same_way)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_with_any_limit_the_route_is_legal(seed: int) -> None:
+    """On crowded boards the search stops at its limit; what it has is a route."""
+    rng = Random(seed)
+    for _ in range(15):
+        state = random_board(GAME, 2, rng)
+        for limit in (1, 10, 60):
+            gain, route = best_route(GAME.rules, state.board, 0, WORTH, limit)
+            if route:
+                assert gain == pytest.approx(stones_of(state, route))
+                draw(state, route)
+
+
+def draw(state: CavumState, route: list[int]) -> None:
+    desk = Desk(2)
+    desk.state.board = state.clone().board
+    desk.auction(1, 2)
+    desk.do("order_pass", "order_pass")
+    names = [desk.box.names[node] for node in route]
+    desk.pieces(0, prospect=1).prospect(*names)
+
+
+def test_without_a_route_there_is_none() -> None:
+    desk = Desk.building().stations(0, "C1-2")
+    assert best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH) == (-1.0, [])
+
+
+def test_places_to_build_count_as_ends() -> None:
+    desk = Desk.bare().tiles("2k0@(0,0)", "2k0@(1,0)", "2k0@(2,0)").stations(0, "(0,0)").vein("(1,0)", "red")
+    assert best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH)[0] == -1.0
+    gain, route = best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH, desk.mask("(2,0)"))
+    assert (gain, len(route)) == (2.0, 3)
+
+
+def test_dead_ends_are_trimmed() -> None:
+    desk = Desk.bare().tiles("2k0@(0,0)", "6k0@(1,0)", "2k0@(2,0)", "2k2@(1,1)", "2k2@(1,2)")
+    desk.stations(0, "(0,0)", "(2,0)")
+    board, grid = desk.state.board, desk.rules.grid
+    finder = Finder(desk.rules, board, board.tiled, board.owned[0], WORTH, ENOUGH)
+    assert grid.members(finder.trimmed(board.tiled)) == [desk.node(place) for place in ("(0,0)", "(1,0)", "(2,0)")]
+    assert not finder.reached_limit
