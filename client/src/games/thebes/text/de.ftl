@@ -30,7 +30,7 @@ bag-bonus = Für die erste Grabung: { $token }
 bags = Was in den Beuteln ist
 
 ## Zeit
-time-marker = { $seat }: Woche { $week } von { $year }
+time-marker = { $seat }: { player-when }
 time-ahead = Danach stehst du in Woche { $week } von { $year }
 time-year = Das Jahr ist { $year }
 
@@ -44,7 +44,11 @@ card-weeks = { $weeks ->
 }
 
 ## Spieler
-player-when = Woche { $week } von { $year }
+player-when = { $week ->
+    [0] am Anfang von
+   *[other] Woche { $week } von
+} { $year }
+player-end = am Ende
 player-books = Bücher über { $site }: { $books }
 player-rumours = Gerüchte über { $site }: { $rumours }
 player-kit = { $kind }: { $count }

@@ -30,7 +30,7 @@ bag-bonus = For the first dig: { $token }
 bags = What the bags hold
 
 ## Time
-time-marker = { $seat }: week { $week } of { $year }
+time-marker = { $seat }: { player-when }
 time-ahead = You would then be in week { $week } of { $year }
 time-year = The year is { $year }
 
@@ -44,7 +44,11 @@ card-weeks = { $weeks ->
 }
 
 ## Players
-player-when = week { $week } of { $year }
+player-when = { $week ->
+    [0] at the start of
+   *[other] week { $week } of
+} { $year }
+player-end = at the end
 player-books = Books on { $site }: { $books }
 player-rumours = Rumours about { $site }: { $rumours }
 player-kit = { $kind }: { $count }

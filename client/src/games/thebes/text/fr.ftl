@@ -30,7 +30,7 @@ bag-bonus = Bonus des premières fouilles : { $token }
 bags = Ce que contiennent les sacs
 
 ## Temps
-time-marker = { $seat } : semaine { $week } de { $year }
+time-marker = { $seat } : { player-when }
 time-ahead = Vous seriez alors en semaine { $week } de { $year }
 time-year = L’année est { $year }
 
@@ -44,7 +44,11 @@ card-weeks = { $weeks ->
 }
 
 ## Joueurs
-player-when = semaine { $week } de { $year }
+player-when = { $week ->
+    [0] au début de
+   *[other] semaine { $week } de
+} { $year }
+player-end = à la fin
 player-books = Livres, { $site } : { $books }
 player-rumours = Rumeurs, { $site } : { $rumours }
 player-kit = { $kind } : { $count }

@@ -30,7 +30,7 @@ bag-bonus = Voor de eerste opgraving: { $token }
 bags = Wat er in de buidels zit
 
 ## Tijd
-time-marker = { $seat }: week { $week } van { $year }
+time-marker = { $seat }: { player-when }
 time-ahead = Je staat dan in week { $week } van { $year }
 time-year = Het jaar is { $year }
 
@@ -44,7 +44,11 @@ card-weeks = { $weeks ->
 }
 
 ## Spelers
-player-when = week { $week } van { $year }
+player-when = { $week ->
+    [0] aan het begin van
+   *[other] week { $week } van
+} { $year }
+player-end = aan het einde
 player-books = Boeken over { $site }: { $books }
 player-rumours = Geruchten over { $site }: { $rumours }
 player-kit = { $kind }: { $count }
