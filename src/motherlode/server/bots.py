@@ -48,12 +48,12 @@ def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     made: dict[str, AnyGame] = {}
-    while True:
-        try:
+    try:
+        while True:
             job: Job = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(answered(job, games, made))
+            pipe.send(answered(job, games, made))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
 
 
 def answered(job: Job, games: Mapping[str, GameClass], made: dict[str, AnyGame]) -> list[int] | str:

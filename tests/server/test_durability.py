@@ -1,0 +1,145 @@
+"""The server is killed at random moments: no acknowledged move is lost, no match is damaged, play goes on."""
+
+import asyncio
+import logging
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import msgspec
+import pytest
+from httpx import HTTPError
+from websockets.exceptions import WebSocketException
+
+from motherlode import registry
+from motherlode.kernel import SPECTATOR
+from motherlode.server import protocol as p
+from motherlode.server.library import Library
+from motherlode.server.running import Running, opened
+from motherlode.server.store import Store
+from tests.server.desk import Person, Socket, fresh
+from tests.server.process import Process
+
+LOG = logging.getLogger(__name__)
+HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+BOTS = [{"kind": "bot", "bot": "random"}] * 3
+
+
+class Sitting:
+    """A person who plays both seats of a table as fast as the server allows, and remembers what was acknowledged."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.table = ""
+        self.bots_table = ""
+        self.acknowledged: dict[str, tuple[p.Move, int]] = {}
+        self.open: p.Move | None = None
+        self.bots_number = 0
+
+    async def sit_down(self) -> None:
+        await self.person.guest("Ada")
+        await self.new_table()
+
+    async def new_table(self) -> None:
+        self.table = (await self.person.create(game="thebes", chairs=HOT, start=True)).id
+        self.bots_table = (await self.person.create(game="thebes", chairs=BOTS, start=True)).id
+        self.acknowledged, self.open, self.bots_number = {}, None, 0
+
+    async def play(self) -> None:
+        """Until the server is gone."""
+        watch = None
+        try:
+            socket, update = await self.person.sit_down(self.table, SPECTATOR)
+            watching, _ = await self.person.sit_down(self.bots_table, SPECTATOR)
+            watch = asyncio.create_task(self._watch(watching))
+            while update.to_act:
+                own = await socket.join(update.to_act[0])
+                self.open = p.Move(id=fresh(), seat=own.viewer, ply=own.ply, actions=[own.legal[0].id])
+                done = await socket.ask(self.open)
+                assert isinstance(done, p.Done), done
+                self.acknowledged[done.id] = (self.open, done.number)
+                self.open = None
+                update = await socket.join(SPECTATOR)
+            await self.new_table()
+        except (WebSocketException, HTTPError, OSError):
+            pass
+        finally:
+            if watch is not None:
+                watch.cancel()
+                await asyncio.gather(watch, return_exceptions=True)
+
+    async def _watch(self, socket: Socket) -> None:
+        while True:
+            message = await socket.next(60)
+            if isinstance(message, p.Update):
+                self.bots_number = max(self.bots_number, message.number)
+
+    async def check(self) -> None:
+        """What was acknowledged is there under its number; what was not can be sent again."""
+        for move, number in list(self.acknowledged.values())[-30:]:
+            assert await self._sent_again(move) == number
+        if self.open is not None:
+            assert await self._sent_again(self.open) > 0
+        assert (await self.person.table(self.bots_table)).number >= self.bots_number
+
+    async def _sent_again(self, move: p.Move) -> int:
+        done = await self.person.post(f"/api/tables/{self.table}/move", msgspec.to_builtins(move))
+        return int(done["number"])
+
+
+async def kill_again_and_again(data: Path, rounds: int) -> list[float]:
+    """Starts, plays, kills; the times from start to the first answer."""
+    process, rng, times = Process(data), Random(3), []
+    times.append(await process.start())
+    sitting = Sitting(process.person())
+    await sitting.sit_down()
+    try:
+        for _ in range(rounds):
+            playing = asyncio.create_task(sitting.play())
+            await asyncio.sleep(0.1 + rng.random() * 0.6)
+            process.kill()
+            await playing
+            times.append(await process.start())
+            cookies = sitting.person.http.cookies
+            await sitting.person.close()
+            sitting.person = process.person()
+            sitting.person.http.cookies = cookies
+            await sitting.check()
+    finally:
+        await sitting.person.close()
+        process.kill()
+    return times
+
+
+async def whole(data: Path) -> int:
+    """Every match in the store replays from its first entry to its last; the number of entries."""
+    library, store = Library(registry.GAMES), Store(f"sqlite+aiosqlite:///{data / 'motherlode.sqlite'}")
+    async with store.reading() as connection:
+        ids = [row[0] for row in await connection.exec_driver_sql("SELECT id FROM tables")]
+    entries = 0
+    for id in ids:
+        found = await store.table(id)
+        assert found is not None
+        table, number = found
+        rows = await store.entries(id)
+        game = library.game(table.game, table.options)
+        course = opened(game, len(table.chairs), table.undo, None)
+        assert Running.load(course, bytes.fromhex(table.seed), None, rows).number == number
+        entries += len(rows)
+    await store.engine.dispose()
+    return entries
+
+
+async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    times = await kill_again_and_again(tmp_path, 20)
+    assert await whole(tmp_path) > 100
+    LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))
+
+
+@pytest.mark.long
+async def test_no_acknowledged_move_is_lost_in_500_kills(
+    tmp_path: Path,
+) -> None:
+    times = await kill_again_and_again(tmp_path, 500)
+    assert await whole(tmp_path) > 1000
+    LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))
