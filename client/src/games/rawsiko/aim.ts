@@ -1,0 +1,52 @@
+/** Which action a thing of the board stands for now, and what the pointer, the focus or a log line is about. */
+import type { Facts } from "../../lib/fluent";
+import type { Choice, GameData } from "../../protocol.gen";
+import type { BoardProps } from "../board";
+import type { Box } from "./box";
+
+/** What a click on a territory means, by the question that is asked. */
+const KINDS: Record<string, string> = {
+  choose_territory: "choose_territory",
+  distribute: "place",
+  invest: "place",
+  action: "source",
+  target: "target",
+};
+
+/** The id of an action by its kind and what it is about. */
+export function actionId(data: GameData, kind: string, about: Facts = {}): number {
+  return data.actions.findIndex(
+    (action) => action.kind === kind && Object.entries(about).every(([key, value]) => action.facts[key] === value),
+  );
+}
+
+const kindOf = (data: GameData, choice: Choice) => data.actions[choice.id]?.kind ?? "";
+
+/** The legal choices of a kind. */
+export const choicesOf = (board: Pick<BoardProps, "data" | "legal">, kind: string) =>
+  board.legal.filter((choice) => kindOf(board.data, choice) === kind);
+
+/** The legal choice that a territory stands for now. */
+export function territoryChoice(board: BoardProps, territory: string): Choice | null {
+  const kind = KINDS[board.prompt?.kind ?? ""];
+  if (!kind) return null;
+  return choicesOf(board, kind).find((choice) => choice.facts.territory === territory) ?? null;
+}
+
+/** The action a territory would stand for, to ask why it is not possible; -1 if none. */
+export function territoryAction(board: BoardProps, territory: string): number {
+  const kind = KINDS[board.prompt?.kind ?? ""];
+  return kind ? actionId(board.data, kind, { territory }) : -1;
+}
+
+const PLACES = ["territory", "source", "target"];
+
+/** The territories that facts are about: those they name, else those with the material, else those of the continent. */
+export function territoriesAbout(box: Box, facts: Facts | null): string[] {
+  if (!facts) return [];
+  const named = PLACES.flatMap((key) => (typeof facts[key] === "string" ? [facts[key]] : []));
+  if (named.length) return named;
+  if (typeof facts.material === "string") return box.finds(facts.material).map(({ territory }) => territory);
+  if (typeof facts.continent !== "string") return [];
+  return box.territories.filter(({ continent }) => continent === facts.continent).map(({ id }) => id);
+}

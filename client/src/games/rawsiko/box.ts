@@ -1,0 +1,111 @@
+/** The box of RAWsiko as the server sends it: continents, territories, links, materials, goals, and their evidence. */
+import type { GameData } from "../../protocol.gen";
+
+export interface Placement {
+  material: string;
+  /** Two letters of ISO 3166-1. */
+  country: string;
+  /** P mined or produced, R refined, D known deposit, X stated by the rulebook. */
+  kind: "P" | "R" | "D" | "X";
+  refs: string[];
+}
+
+export interface Territory {
+  id: string;
+  continent: string;
+  placements: Placement[];
+}
+
+export interface Link {
+  between: [string, string];
+  kind: "land" | "sea";
+}
+
+export interface Goal {
+  id: string;
+  tier: number;
+  vp: number;
+  materials: string[];
+}
+
+interface Printed {
+  continent: { id: string }[];
+  territory: Territory[];
+  link: Link[];
+  material: { id: string; eu_list: number[] }[];
+  goal: Goal[];
+  references: Record<string, string>;
+  setup: { players_per_continent_max: { value: number } };
+}
+
+export interface Find extends Placement {
+  territory: string;
+}
+
+export class Box {
+  readonly continents: string[];
+  readonly territories: Territory[];
+  readonly seaLinks: Link[];
+  readonly materials: string[];
+  /** How many players may pick one continent. */
+  readonly places: number;
+  private readonly byId: Map<string, Territory>;
+  private readonly goals: Map<string, Goal>;
+  private readonly near = new Map<string, string[]>();
+
+  constructor(private readonly printed: Printed) {
+    this.continents = printed.continent.map(({ id }) => id);
+    this.territories = printed.territory;
+    this.seaLinks = printed.link.filter(({ kind }) => kind === "sea");
+    this.materials = printed.material.map(({ id }) => id);
+    this.places = printed.setup.players_per_continent_max.value;
+    this.byId = new Map(printed.territory.map((each) => [each.id, each]));
+    this.goals = new Map(printed.goal.map((each) => [each.id, each]));
+    for (const { between: [a, b] } of printed.link) this.join(a, b);
+  }
+
+  private join(a: string, b: string): void {
+    this.near.set(a, [...(this.near.get(a) ?? []), b]);
+    this.near.set(b, [...(this.near.get(b) ?? []), a]);
+  }
+
+  territory(id: string): Territory {
+    return known(this.byId, id);
+  }
+  goal(id: string): Goal {
+    return known(this.goals, id);
+  }
+  materialsOf(territory: string): string[] {
+    return this.territory(territory).placements.map(({ material }) => material);
+  }
+  neighbours(territory: string): string[] {
+    return this.near.get(territory) ?? [];
+  }
+  /** Where a material is found, with the evidence of each. */
+  finds(material: string): Find[] {
+    return this.territories.flatMap(({ id, placements }) =>
+      placements.filter((each) => each.material === material).map((each) => ({ ...each, territory: id })),
+    );
+  }
+  reference(id: string): string {
+    return this.printed.references[id] ?? id;
+  }
+  euYears(material: string): number[] {
+    return this.printed.material.find(({ id }) => id === material)?.eu_list ?? [];
+  }
+}
+
+function known<Thing>(things: Map<string, Thing>, id: string): Thing {
+  const thing = things.get(id);
+  if (!thing) throw new Error(`${id} is not in the box`);
+  return thing;
+}
+
+const BOXES = new WeakMap<GameData, Box>();
+
+/** The box of a match; made once. */
+export function boxOf(data: GameData): Box {
+  const box = BOXES.get(data) ?? new Box(data.components as unknown as Printed);
+  BOXES.set(data, box);
+  return box;
+}

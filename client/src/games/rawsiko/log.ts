@@ -1,0 +1,11 @@
+/** What the log of RAWsiko shows beside the sentences. */
+import type { LogFace } from "../board";
+import { EVENT_ICONS } from "./icons";
+
+const LOUD = ["turn_began", "conquered", "eliminated", "stranglehold", "china_taken", "sole_survivor", "last_turn_over", "scored"];
+const QUIET = ["seat_drawn", "placed", "phase_began", "phase_ended", "moved", "emptied", "attack_rolled", "defence_rolled", "losses"];
+
+export const log: LogFace = {
+  icon: (entry) => EVENT_ICONS[entry.kind] ?? null,
+  weight: (entry) => (LOUD.includes(entry.kind) ? "loud" : QUIET.includes(entry.kind) ? "quiet" : "plain"),
+};

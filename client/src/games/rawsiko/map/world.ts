@@ -1,0 +1,91 @@
+/** The map that `scripts/map-rawsiko.mjs` cut out of the atlas. */
+import type { Link, Territory } from "../box";
+import cut from "./map.json";
+
+export type Point = [number, number];
+/** Left, top, right, bottom. */
+export type Frame = [number, number, number, number];
+
+export interface Shape {
+  path: string;
+  frame: Frame;
+  anchor: Point;
+  /** Where the badge stands. */
+  spot: Point;
+}
+
+interface World {
+  width: number;
+  height: number;
+  graticule: string;
+  territories: Record<string, Shape>;
+  closed: Record<string, string>;
+  continents: Record<string, Point>;
+  china: Point;
+  routes: Record<string, Point[][]>;
+}
+
+export const world = cut as unknown as World;
+
+export function shapeOf(territory: string): Shape {
+  const shape = world.territories[territory];
+  if (!shape) throw new Error(`${territory} is not on the map`);
+  return shape;
+}
+
+/** A sea link as a path: drawn by hand from coast to coast, else straight from badge to badge. */
+export function routePath({ between }: Link): string {
+  const [a, b] = between;
+  const ways = world.routes[`${a} ${b}`] ?? world.routes[`${b} ${a}`] ?? [[shapeOf(a).spot, shapeOf(b).spot]];
+  return ways.map(smooth).join("");
+}
+
+/** A line through its points, rounded at the bends. */
+function smooth(points: Point[]): string {
+  if (points.length < 3) return `M${points.join("L")}`;
+  const middles = points.slice(1, -2).map((point, i) => half(point, points[i + 2]!));
+  const ends = [...middles, points.at(-1)!];
+  return `M${points[0]}${points.slice(1, -1).map((point, i) => `Q${point} ${ends[i]}`).join("")}`;
+}
+
+const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** An arrow's line from badge to badge, bent a little; across the cut it would circle the world and is left out. */
+export function arrowPath(from: Point, to: Point): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  if (Math.abs(dx) > world.width / 2) return "";
+  const [cx, cy] = half(from, to);
+  return `M${from}Q${cx - dy * 0.12},${cy + dx * 0.12} ${to}`;
+}
+
+/** What all these territories span, with a margin. */
+export function frameAround(territories: string[], margin = 46): Frame {
+  const frames = territories.map((id) => withSpot(shapeOf(id)));
+  return [
+    Math.min(...frames.map((frame) => frame[0])) - margin,
+    Math.min(...frames.map((frame) => frame[1])) - margin,
+    Math.max(...frames.map((frame) => frame[2])) + margin,
+    Math.max(...frames.map((frame) => frame[3])) + margin,
+  ];
+}
+
+function withSpot({ frame: [left, top, right, bottom], spot: [x, y] }: Shape): Frame {
+  return [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+}
+
+const KEYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The next territory in the direction of an arrow key: near, and not too far to the side. */
+export function beside(territories: Territory[], from: string, key: string): string | null {
+  const way = KEYS[key];
+  if (!way) return null;
+  const [x, y] = shapeOf(from).spot;
+  let [best, least]: [string | null, number] = [null, Infinity];
+  for (const { id } of territories) {
+    const [dx, dy] = [shapeOf(id).spot[0] - x, shapeOf(id).spot[1] - y];
+    const along = dx * way[0] + dy * way[1];
+    const far = along + 2 * Math.abs(dx * way[1] + dy * way[0]);
+    if (along > 4 && far < least) [best, least] = [id, far];
+  }
+  return best;
+}

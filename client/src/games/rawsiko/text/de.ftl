@@ -1,0 +1,115 @@
+### Worte, die nur das Brett von RAWsiko sagt.
+
+## Groups of actions
+kind-choose_continent = Kontinente
+kind-choose_territory = Gebiete
+kind-place = Eine Ressource setzen
+kind-source = Bewegen von
+kind-target = Bewegen nach
+kind-number = Wie viele
+kind-end_phase = Ende der Phase
+kind-china_take = Von China nehmen
+kind-china_pass = Passen
+
+## Map
+map = Weltkarte
+zoom = Vergrößerung
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-whole = Die ganze Welt zeigen
+zoom-follow = Zeigen, worum es jetzt geht
+closed-china = China: geschlossen, kein Gebiet
+closed-inactive = Gegenden, die kein Gebiet sind
+land-empty = Leer
+land-owned = { $seat }: { $total ->
+    [one] 1 Ressource
+   *[other] { $total } Ressourcen
+}
+land-unmoved = { $seat }: { $unmoved } von { $total } unbewegt
+land-links = Verbindungen: { $territories }
+continent-free = { $continent }, Platz { $place }: frei
+continent-taken = { $continent }, Platz { $place }: { $seat }
+
+## Materials
+materials = Materialien
+material-held = { $material }: kontrollierst du
+material-needed = { $material }: brauchst du für ein Ziel
+material-plain = { $material }
+material-goals = Für deine Ziele: { $goals }
+legend-held = kontrollierst du
+legend-needed = fehlt einem deiner Ziele
+explain = Wozu dient das: { $material }?
+evidence = Woher es kommt
+evidence-P = abgebaut oder erzeugt
+evidence-R = raffiniert
+evidence-D = bekanntes Vorkommen
+evidence-X = im Regelheft genannt
+evidence-sources = Quellen
+eu-list = Auf der Liste kritischer Rohstoffe der Europäischen Union: { $detail }
+
+## Panels
+panel-player = Spieler
+panel-status = Runde und Investition
+panel-move = Zug
+close-panel = Schließen
+to-place = { $left ->
+    [one] noch 1 Ressource zu setzen
+   *[other] noch { $left } Ressourcen zu setzen
+}
+to-settle = { $left ->
+    [one] noch 1 Gebiet zu wählen
+   *[other] noch { $left } Gebiete zu wählen
+}
+turn-count = { $turn ->
+    [0] Vor Runde 1 von { $turns }
+   *[other] Runde { $turn } von { $turns }
+}
+credit-next = nächste Runde
+credit-about = Mit { $materials ->
+    [one] 1 Material
+   *[other] { $materials } Materialien
+} bekämst du nächste Runde { $credit ->
+    [one] 1 Ressource
+   *[other] { $credit } Ressourcen
+}
+
+## Goals
+goal-complete = erfüllt
+goal-incomplete = nicht erfüllt
+goal-missing = { $count ->
+    [one] Es fehlt: { $materials }
+   *[other] Es fehlen { $count }: { $materials }
+}
+
+## Moves and battles
+move-back = Schritt zurück
+move-go = { $number } bewegen
+move-attack = Mit { $number } angreifen
+move-sure = Ja, alle { $number }
+move-empties = Niemand bliebe zurück; dieses Gebiet kann leer werden: { $source }. Drücke noch einmal, wenn du es so meinst.
+how-many = Wie viele
+count-fewer = Einer weniger
+count-more = Einer mehr
+odds-title = Aussichten: { $number } gegen { $defenders }
+odds-losses = Du verlierst { $own }, sie verlieren { $other }
+odds-conquest = Eroberung: { $detail }.
+odds-mean = Verluste im Schnitt: du { $own_detail }, sie { $other_detail }.
+battle-route = { $source } → { $target }
+battle-attack = { $seat } greift an und würfelt { $dice }
+battle-defence = { $seat } verteidigt und würfelt { $dice }
+
+## Players
+player-owns = { $territories ->
+    [one] 1 Gebiet
+   *[other] { $territories } Gebiete
+}, { $materials ->
+    [one] 1 Material
+   *[other] { $materials } Materialien
+}, nächste Runde +{ $credit }
+player-continents = Gewählt: { $continents }
+player-goals = Ziele: { $goals }
+china-picks = { $picks ->
+    [one] Darf 1 Material von China nehmen
+   *[other] Darf { $picks } Materialien von China nehmen
+}
+china-taken = { $material }, von China

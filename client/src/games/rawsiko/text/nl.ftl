@@ -1,0 +1,115 @@
+### Woorden die alleen het bord van RAWsiko zegt.
+
+## Groups of actions
+kind-choose_continent = Continenten
+kind-choose_territory = Gebieden
+kind-place = Een middel plaatsen
+kind-source = Verzetten vanuit
+kind-target = Verzetten naar
+kind-number = Hoeveel
+kind-end_phase = Einde van de fase
+kind-china_take = Van China nemen
+kind-china_pass = Passen
+
+## Map
+map = Wereldkaart
+zoom = Zoomen
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-whole = De hele wereld tonen
+zoom-follow = Tonen waar het nu om gaat
+closed-china = China: gesloten, geen gebied
+closed-inactive = Streken die geen gebied zijn
+land-empty = Leeg
+land-owned = { $seat }: { $total ->
+    [one] 1 middel
+   *[other] { $total } middelen
+}
+land-unmoved = { $seat }: { $unmoved } van { $total } nog niet verzet
+land-links = Verbindingen: { $territories }
+continent-free = { $continent }, plaats { $place }: vrij
+continent-taken = { $continent }, plaats { $place }: { $seat }
+
+## Materials
+materials = Materialen
+material-held = { $material }: in je bezit
+material-needed = { $material }: nodig voor een doel van jou
+material-plain = { $material }
+material-goals = Voor je doelen: { $goals }
+legend-held = in je bezit
+legend-needed = ontbreekt voor een doel van jou
+explain = Waar dient dit voor: { $material }?
+evidence = Waar het vandaan komt
+evidence-P = gewonnen of gemaakt
+evidence-R = geraffineerd
+evidence-D = bekende voorraad
+evidence-X = genoemd in het regelboek
+evidence-sources = Bronnen
+eu-list = Op de lijst van kritieke grondstoffen van de Europese Unie: { $detail }
+
+## Panels
+panel-player = Speler
+panel-status = Beurt en investering
+panel-move = Zet
+close-panel = Sluiten
+to-place = { $left ->
+    [one] nog 1 middel te plaatsen
+   *[other] nog { $left } middelen te plaatsen
+}
+to-settle = { $left ->
+    [one] nog 1 gebied te kiezen
+   *[other] nog { $left } gebieden te kiezen
+}
+turn-count = { $turn ->
+    [0] Vóór beurt 1 van { $turns }
+   *[other] Beurt { $turn } van { $turns }
+}
+credit-next = volgende beurt
+credit-about = Met { $materials ->
+    [one] 1 materiaal
+   *[other] { $materials } materialen
+} zou je volgende beurt { $credit ->
+    [one] 1 middel
+   *[other] { $credit } middelen
+} krijgen
+
+## Goals
+goal-complete = voltooid
+goal-incomplete = niet voltooid
+goal-missing = { $count ->
+    [one] Ontbreekt: { $materials }
+   *[other] Ontbreken er { $count }: { $materials }
+}
+
+## Moves and battles
+move-back = Stap terug
+move-go = { $number } verzetten
+move-attack = Aanvallen met { $number }
+move-sure = Ja, alle { $number }
+move-empties = Er blijft niemand achter; dit gebied kan leeg komen te staan: { $source }. Druk nog eens als je het meent.
+how-many = Hoeveel
+count-fewer = Eén minder
+count-more = Eén meer
+odds-title = Kansen: { $number } tegen { $defenders }
+odds-losses = Jij verliest { $own }, zij verliezen { $other }
+odds-conquest = Verovering: { $detail }.
+odds-mean = Gemiddeld verlies: jij { $own_detail }, zij { $other_detail }.
+battle-route = { $source } → { $target }
+battle-attack = { $seat } valt aan en gooit { $dice }
+battle-defence = { $seat } verdedigt en gooit { $dice }
+
+## Players
+player-owns = { $territories ->
+    [one] 1 gebied
+   *[other] { $territories } gebieden
+}, { $materials ->
+    [one] 1 materiaal
+   *[other] { $materials } materialen
+}, volgende beurt +{ $credit }
+player-continents = Gekozen: { $continents }
+player-goals = Doelen: { $goals }
+china-picks = { $picks ->
+    [one] Mag 1 materiaal van China nemen
+   *[other] Mag { $picks } materialen van China nemen
+}
+china-taken = { $material }, van China
