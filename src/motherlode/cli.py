@@ -2,6 +2,7 @@
 
 import typer
 
+from motherlode.commands.arena import arena
 from motherlode.commands.backup import backup, restore
 from motherlode.commands.bench import bench
 from motherlode.commands.games import games
@@ -26,6 +27,7 @@ for command in (
     rules,
     play,
     simulate,
+    arena,
     replay,
     verify,
     bench,

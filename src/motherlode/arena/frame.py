@@ -1,0 +1,49 @@
+"""The games of a tournament as a table, one row a game and seat, and as a Parquet file."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from motherlode.arena.contest import Played
+
+SCHEMA: Final = {
+    "game": pl.Int32,
+    "deal": pl.Int32,
+    "lineup": pl.Int32,
+    "rotation": pl.Int32,
+    "seat": pl.Int32,
+    "bot": pl.String,
+    "total": pl.Int64,
+    "rank": pl.Int32,
+    "share": pl.Float64,
+    "choices": pl.Int32,
+    "decisions": pl.Int32,
+}
+
+
+def frame(games: Iterable[Played]) -> pl.DataFrame:
+    """`decisions` are those of the whole game; total, rank and share are empty if it did not end."""
+    rows = [row(number, played, seat) for number, played in enumerate(games) for seat in range(len(played.choices))]
+    return pl.DataFrame(rows, schema=SCHEMA, orient="row")
+
+
+def row(number: int, played: Played, seat: int) -> tuple[object, ...]:
+    pairing = played.pairing
+    result = (played.totals[seat], played.ranks[seat], played.share(seat)) if played.is_finished else (None,) * 3
+    return (
+        number,
+        pairing.deal,
+        pairing.lineup,
+        pairing.rotation,
+        seat,
+        pairing.bots[seat],
+        *result,
+        played.choices[seat],
+        played.decisions,
+    )
+
+
+def write_frame(games: Iterable[Played], file: Path) -> None:
+    frame(games).write_parquet(file)

@@ -1,0 +1,116 @@
+"""How the bots stand: shares of victories, pairs, points; and whether the question of the run is answered."""
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from motherlode.arena.contest import Played
+from motherlode.arena.intervals import Estimate, estimate
+from motherlode.arena.sequential import verdict
+from motherlode.arena.tournament import Tournament
+
+
+class Tally:
+    """The results (0 to 1) of one bot, or of one against another, deal by deal."""
+
+    def __init__(self) -> None:
+        self.deals: list[list[float]] = []
+
+    def add(self, results: list[float]) -> None:
+        if results:
+            self.deals.append(results)
+
+    @property
+    def estimate(self) -> Estimate:
+        return estimate(self.deals)
+
+    @property
+    def means(self) -> list[float]:
+        return [sum(deal) / len(deal) for deal in self.deals]
+
+
+class Standing:
+    """Takes in deals; lists are by bot, in the order of `names`. Unfinished games count in no result.
+
+    Without a bar the question is, for every pair, which of the two comes out ahead of the other; with one, whether the
+    first bot takes more than that share of the victories.
+    """
+
+    def __init__(self, tournament: Tournament, bar: float | None = None, is_full: bool = False) -> None:
+        self.names = tournament.names
+        self.seats = tournament.seats
+        self.bar = bar
+        self.is_full = is_full  # plays on when the answer is clear
+        self.games: list[Played] = []
+        self.victories = {name: Tally() for name in self.names}
+        met = {pair for lineup in tournament.lineups for pair in combinations(dict.fromkeys(lineup), 2)}
+        self.pairs = {pair: Tally() for pair in combinations(self.names, 2) if pair in met}
+
+    def add(self, deal: list[Played]) -> None:
+        self.games += deal
+        finished = [played for played in deal if played.is_finished]
+        for name, tally in self.victories.items():
+            tally.add([victory_share(played, name) for played in finished if name in played.pairing.bots])
+        for (one, other), tally in self.pairs.items():
+            tally.add([duel(played, one, other) for played in finished if {one, other} <= set(played.pairing.bots)])
+
+    @property
+    def unfinished(self) -> int:
+        return sum(not played.is_finished for played in self.games)
+
+    @property
+    def fair(self) -> float:
+        """The share of victories a seat takes among equals."""
+        return 1 / self.seats
+
+    def verdict(self, one: str, other: str) -> str:
+        """Whether the first of a pair stands `above` the second or `below`; empty while it is open."""
+        return verdict(self.pairs[one, other].means, 0.5)
+
+    def bar_verdict(self) -> str:
+        """Whether the first bot's share of victories is `above` or `below` the bar; empty while it is open."""
+        return "" if self.bar is None else verdict(self.victories[self.names[0]].means, self.bar)
+
+    def is_clear(self) -> bool:
+        if self.bar is not None:
+            return bool(self.bar_verdict())
+        return all(self.verdict(*pair) for pair in self.pairs)
+
+    def mean_score(self, name: str) -> float:
+        return mean(played.totals[seat] for played, seat in self._seats_of(name) if played.is_finished)
+
+    def mean_rank(self, name: str) -> float:
+        return mean(played.ranks[seat] for played, seat in self._seats_of(name) if played.is_finished)
+
+    def seconds_per_choice(self, name: str) -> float:
+        """Processor time, the only figure that another run will not give again."""
+        held = self._seats_of(name)
+        return sum(played.seconds[seat] for played, seat in held) / max(
+            1, sum(played.choices[seat] for played, seat in held)
+        )
+
+    def _seats_of(self, name: str) -> list[tuple[Played, int]]:
+        return [(played, seat) for played in self.games for seat in seats_of(played, name)]
+
+
+def seats_of(played: Played, name: str) -> list[int]:
+    return [seat for seat, bot in enumerate(played.pairing.bots) if bot == name]
+
+
+def victory_share(played: Played, name: str) -> float:
+    """The victories of a bot a seat it holds."""
+    return mean(played.share(seat) for seat in seats_of(played, name))
+
+
+def duel(played: Played, one: str, other: str) -> float:
+    """How often one came out ahead of the other, ties counting half, over all their seats."""
+    results = [
+        1.0 if played.ranks[own] < played.ranks[rival] else 0.5 if played.ranks[own] == played.ranks[rival] else 0.0
+        for own in seats_of(played, one)
+        for rival in seats_of(played, other)
+    ]
+    return mean(results)
+
+
+def mean(numbers: Iterable[float]) -> float:
+    values = list(numbers)
+    return sum(values) / len(values) if values else 0.0

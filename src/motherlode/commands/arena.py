@@ -1,0 +1,205 @@
+"""`motherlode arena`: bots against each other, seats balanced, with ratings, intervals and a report."""
+
+import os
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from motherlode.arena.contest import contest
+from motherlode.arena.simulate import make_folder
+from motherlode.arena.standing import Standing
+from motherlode.arena.tournament import Tournament, default_seats
+from motherlode.commands.common import (
+    AsJson,
+    Components,
+    GameId,
+    Options,
+    chosen_options,
+    print_json,
+    with_progress,
+)
+from motherlode.kernel import MotherlodeError
+
+if TYPE_CHECKING:
+    from motherlode.arena.ratings import Rating
+
+
+class ArenaMissing(MotherlodeError):
+    """The packages for ratings and reports are not installed."""
+
+
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Bots separated by commas; the last one takes seats left over.")],
+    games: Annotated[int, typer.Option(min=1, help="At most so many games, rounded up to whole deals.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="Seats; else the fewest, or all of a line-up.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one per core.")] = None,
+    bar: Annotated[
+        float | None,
+        typer.Option(min=0, max=1, help="Ask whether the first bot takes more than this share of victories."),
+    ] = None,
+    full: Annotated[bool, typer.Option("--full", help="Play all games, even when the answer is clear.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where the report goes; else arena/GAME-BOTS-SEATS-SEED.")
+    ] = None,
+    option: Options = None,
+    components: Components = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet on equal terms, and say how sure the result is."""
+    names = tuple(bots.split(","))
+    options = tuple(chosen_options(game, option).items())
+    tournament = Tournament(
+        game, names, default_seats(game, names) if seats is None else seats, games, seed, options, components
+    )
+    tournament.check()
+    require_packages()
+    folder = report or default_folder(tournament)
+    make_folder(folder)
+    start = perf_counter()
+    standing = played(tournament, Standing(tournament, bar, full), workers or os.cpu_count() or 1)
+    table = written(tournament, standing, folder)
+    if as_json:
+        print_json(described(tournament, standing, table, folder, perf_counter() - start))
+    else:
+        show(standing, table, folder)
+
+
+def require_packages() -> None:
+    try:
+        import altair
+        import openskill
+        import polars
+        import vl_convert
+    except ImportError as error:
+        raise ArenaMissing(f"{error.name} is missing; install motherlode[arena]") from error
+    del altair, openskill, polars, vl_convert
+
+
+def default_folder(tournament: Tournament) -> Path:
+    bots = "-".join(tournament.bots)
+    return Path("arena") / f"{tournament.game}-{bots}-{tournament.seats}-{tournament.seed}"
+
+
+def played(tournament: Tournament, standing: Standing, workers: int) -> Standing:
+    """Takes in deals until the answer is clear."""
+    total = tournament.deals * tournament.deal_size
+    deals = contest(tournament, workers)
+    for deal in with_progress(deals, total, "playing", len):
+        standing.add(deal)
+        if standing.is_clear() and not standing.is_full:
+            deals.close()
+            break
+    return standing
+
+
+def written(tournament: Tournament, standing: Standing, folder: Path) -> "dict[str, Rating]":
+    """Writes table and report; the ratings."""
+    from motherlode.arena.frame import write_frame
+    from motherlode.arena.ratings import ratings
+    from motherlode.arena.report import write_report
+
+    table = ratings(standing.names, standing.games)
+    write_frame(standing.games, folder / "games.parquet")
+    write_report(tournament, standing, table, folder / "report.html")
+    return table
+
+
+def described(
+    tournament: Tournament, standing: Standing, table: "dict[str, Rating]", folder: Path, seconds: float
+) -> dict[str, object]:
+    """Lists of bots are in the order of their names, as are pairs."""
+    return {
+        "game": tournament.game,
+        "options": dict(tournament.options),
+        "seats": tournament.seats,
+        "seed": tournament.seed,
+        "games": len(standing.games),
+        "games_asked": tournament.games,
+        "deals": len(standing.games) // tournament.deal_size,
+        "unfinished": standing.unfinished,
+        "clear": standing.is_clear(),
+        "bar": standing.bar,
+        "bar_verdict": standing.bar_verdict(),
+        "fair_share": standing.fair,
+        "interval": "wilson 95 %",
+        "bots": [bot_described(standing, name, table[name]) for name in standing.names],
+        "pairs": [pair_described(standing, one, other) for one, other in standing.pairs],
+        "report": str(folder / "report.html"),
+        "parquet": str(folder / "games.parquet"),
+        "seconds": round(seconds, 3),
+        "seconds_per_choice": [round(standing.seconds_per_choice(name), 6) for name in standing.names],
+    }
+
+
+def bot_described(standing: Standing, name: str, rating: "Rating") -> dict[str, object]:
+    it = standing.victories[name].estimate
+    return {
+        "bot": name,
+        "games": it.games,
+        "victories": it.share,
+        "low": it.low,
+        "high": it.high,
+        "mean_score": standing.mean_score(name),
+        "mean_rank": standing.mean_rank(name),
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+    }
+
+
+def pair_described(standing: Standing, one: str, other: str) -> dict[str, object]:
+    it = standing.pairs[one, other].estimate
+    return {
+        "bot": one,
+        "against": other,
+        "games": it.games,
+        "share": it.share,
+        "low": it.low,
+        "high": it.high,
+        "verdict": standing.verdict(one, other),
+    }
+
+
+def show(standing: Standing, table: "dict[str, Rating]", folder: Path) -> None:
+    console = Console()
+    console.print(bot_table(standing, table))
+    console.print(pair_table(standing))
+    end = "the answer is clear" if standing.is_clear() else "not all is clear"
+    typer.echo(f"{len(standing.games)} games, {standing.unfinished} unfinished; {end}; Wilson's 95 % intervals")
+    typer.echo(f"{folder / 'report.html'}")
+
+
+def bot_table(standing: Standing, table: "dict[str, Rating]") -> Table:
+    result = Table("bot", "victories", "95 %", "rating", "score", "rank", "s a choice", box=None)
+    for name in standing.names:
+        it, rating = standing.victories[name].estimate, table[name]
+        result.add_row(
+            name,
+            f"{100 * it.share:.1f} %",
+            f"{100 * it.low:.1f} to {100 * it.high:.1f}",
+            f"{rating.mu:.1f} ± {rating.sigma:.1f}",
+            f"{standing.mean_score(name):.1f}",
+            f"{standing.mean_rank(name):.2f}",
+            f"{standing.seconds_per_choice(name):.4f}",
+        )
+    return result
+
+
+def pair_table(standing: Standing) -> Table:
+    result = Table("pair", "games", "ahead", "95 %", "the first is", box=None)
+    words = {"above": "stronger", "below": "weaker", "": "open"}
+    for one, other in standing.pairs:
+        it = standing.pairs[one, other].estimate
+        result.add_row(
+            f"{one} : {other}",
+            str(it.games),
+            f"{100 * it.share:.1f} %",
+            f"{100 * it.low:.1f} to {100 * it.high:.1f}",
+            words[standing.verdict(one, other)],
+        )
+    return result
