@@ -28,6 +28,7 @@ const troubles = new WeakMap<Page, string[]>();
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADDRESS, locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const found: string[] = [];
   troubles.set(page, found);
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));

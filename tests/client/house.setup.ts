@@ -22,11 +22,7 @@ function opened(server: ChildProcess): Promise<string> {
 
 export default async function start({ provide }: { provide(key: string, value: string): void }) {
   const data = mkdtempSync(join(tmpdir(), "motherlode-browser-"));
-  const server = spawn(join(ROOT, ".venv/bin/motherlode"), ["serve", "--port", "0", "--data", data], {
-    cwd: ROOT,
-    // A browser that plays by itself is faster than people.
-    env: { ...process.env, MOTHERLODE_ACCOUNT_RATE: "0", MOTHERLODE_ADDRESS_RATE: "0" },
-  });
+  const server = spawn(join(ROOT, ".venv/bin/python"), [join(ROOT, "tests/client/house.py"), data], { cwd: ROOT });
   provide("address", await opened(server));
   return async () => {
     const gone = new Promise((resolve) => server.on("exit", resolve));

@@ -1,6 +1,6 @@
 /** Whose eyes the screen is for. Several people at one device pass it on, behind a curtain where something is hidden. */
 import { SPECTATOR } from "./fluent";
-import type { Session } from "./session.svelte";
+import type { Session, Sight } from "./session.svelte";
 
 export class HotSeat {
   private holder = $state(SPECTATOR);
@@ -11,10 +11,22 @@ export class HotSeat {
     return this.session.mySeats;
   }
 
+  private get sights(): (Sight | undefined)[] {
+    return this.seats.map((seat) => this.session.sights[seat]);
+  }
+
+  /** Whether all seats here have been told of the same moment. */
+  private get inStep(): boolean {
+    const numbers = this.sights.map((sight) => sight?.update.number ?? -1);
+    return numbers.every((number) => number >= 0 && number === numbers[0]);
+  }
+
   /** The person to act; who holds the screen as long as that is one of them. */
   private get next(): number {
     const seats = this.seats;
-    const held = seats.includes(this.holder) ? this.holder : (seats[0] ?? SPECTATOR);
+    if (!seats.length) return SPECTATOR;
+    if (!this.inStep && seats.includes(this.holder)) return this.holder;
+    const held = seats.includes(this.holder) ? this.holder : seats[0]!;
     const toAct = this.session.sights[held]?.update.to_act ?? [];
     const asked = seats.filter((seat) => toAct.includes(seat));
     return asked.includes(held) || !asked.length ? held : asked[0]!;
@@ -22,14 +34,19 @@ export class HotSeat {
 
   /** Whether seats at this device see different things. */
   private get hasSecrets(): boolean {
-    const views = this.seats.map((seat) => JSON.stringify(this.session.sights[seat]?.update.view));
+    const views = this.sights.map((sight) => JSON.stringify(sight?.update.view));
     return views.some((view) => view !== views[0]);
   }
 
   /** The seat that has to be called to the screen; null if nobody has to look away. */
   get calls(): number | null {
-    if (this.seats.length < 2 || !this.session.isRunning) return null;
-    return this.next !== this.holder && this.hasSecrets ? this.next : null;
+    if (this.seats.length < 2 || !this.session.isRunning || this.next === this.holder) return null;
+    return this.hasSecrets ? this.next : null;
+  }
+
+  /** Nothing is shown before it is known whether there is something to hide. */
+  get isReady(): boolean {
+    return this.seats.length < 2 || this.sights.every(Boolean);
   }
 
   get viewer(): number {

@@ -45,7 +45,7 @@ export class Line {
     this.ends.closed();
     if (this.ended) return;
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(Math.max(this.wait * 2, FIRST_WAIT), LONGEST_WAIT);
   }
 
   /** Sends if there is a connection; whether it did. */
@@ -53,6 +53,12 @@ export class Line {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Closes the connection and comes back at once. */
+  renew(): void {
+    this.wait = 0;
+    this.socket?.close();
   }
 
   end(): void {

@@ -13,7 +13,7 @@ export const botName = (bot: string) => (speech.words.has(`bot-${bot}`) ? say(`b
 
 /** Who sits there, for sentences: the person, the bot, or nobody yet. */
 export function chairName(chair: Chair, seat: number): string {
-  if (chair.name) return chair.name;
+  if (chair.name && (chair.player || !chair.bot)) return chair.name;
   if (chair.bot) return say("bot-seated", { bot: botName(chair.bot), number: seat + 1 });
   return speech.words.text("seat-number", { number: seat + 1 });
 }

@@ -32,6 +32,7 @@ export class Session {
   private readonly line: Line;
   private readonly pending = new Map<string, Pending>();
   private readonly joined = new Set<number>();
+  private waiting: { seat: number; number: number; resolve(): void }[] = [];
 
   constructor(
     readonly id: string,
@@ -50,6 +51,11 @@ export class Session {
 
   end(): void {
     this.line.end();
+  }
+
+  /** I am someone else now: the server has to be told anew. */
+  renew(): void {
+    this.line.renew();
   }
 
   /** The seats I hold and still play. */
@@ -117,6 +123,18 @@ export class Session {
     const log = update.full || !before ? update.events : appended(before.log, update.events);
     this.sights = { ...this.sights, [update.viewer]: { update, log, at: Date.now() } };
     this.heardNews(update);
+    this.waiting.filter((each) => this.hasSeen(each.seat, each.number)).forEach((each) => each.resolve());
+    this.waiting = this.waiting.filter((each) => !this.hasSeen(each.seat, each.number));
+  }
+
+  private hasSeen(seat: number, number: number): boolean {
+    return (this.sights[seat]?.update.number ?? -1) >= number;
+  }
+
+  /** Until the seat sees what was committed under this number. */
+  private seen(seat: number, number: number): Promise<void> {
+    if (this.hasSeen(seat, number)) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ seat, number, resolve }));
   }
 
   private hear(said: P.Said): void {
@@ -147,7 +165,12 @@ export class Session {
     });
   }
 
-  move = (seat: number, ply: number, actions: number[]) => this.ask<P.Done>({ type: "move", seat, ply, actions });
+  /** Done when what follows from it is here as well. */
+  async move(seat: number, ply: number, actions: number[]): Promise<void> {
+    const done = await this.ask<P.Done>({ type: "move", seat, ply, actions });
+    await this.seen(seat, done.number);
+  }
+
   preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
   why = (seat: number, action: number, after: number[]) => this.ask<P.Reason>({ type: "why", seat, action, after });
   undo = (seat: number) => this.ask<P.Done>({ type: "undo", seat });

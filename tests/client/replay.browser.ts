@@ -1,0 +1,71 @@
+/** Replaying a finished match by slider, buttons and keys; bringing a record of one's own. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { ADDRESS, fine, launch, person } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A match that its player hands to a bot at once, played to the end; the table's id. */
+async function finished(page: Page): Promise<string> {
+  await page.goto("/");
+  const api = page.context().request;
+  const origin = { headers: { origin: ADDRESS } };
+  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
+  const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+  const table = await (await api.post("/api/tables", { data: { game: "thebes", chairs, start: true }, ...origin })).json();
+  await api.post(`/api/tables/${table.id}/handover`, { data: { type: "handover", id: "h1", seat: 0, bot: "random" }, ...origin });
+  await expect
+    .poll(async () => (await (await api.get(`/api/tables/${table.id}`)).json()).status, { timeout: 60_000, interval: 300 })
+    .toBe("finished");
+  return table.id;
+}
+
+const position = (page: Page) => page.locator(".controls .hint").innerText();
+
+test("slider, buttons and keys show the match as it stood; its record can be brought again", async () => {
+  const page = await person(browser);
+  const id = await finished(page);
+  await page.goto(`/replay/${id}`);
+  await expect.poll(() => position(page)).toMatch(/^Move 0 of \d+$/);
+  const plies = Number((await position(page)).match(/\d+$/)![0]);
+  expect(plies).toBeGreaterThan(20);
+
+  await page.locator("body").press("ArrowRight");
+  await page.getByRole("button", { name: "On", exact: true }).click();
+  await expect.poll(() => position(page)).toBe(`Move 2 of ${plies}`);
+  await page.locator("body").press("ArrowLeft");
+  await expect.poll(() => position(page)).toBe(`Move 1 of ${plies}`);
+  await page.getByLabel("Move", { exact: true }).fill("15");
+  await expect.poll(() => position(page)).toBe(`Move 15 of ${plies}`);
+  await page.locator("h1").click();
+  await page.locator("body").press("End");
+  await page.getByRole("columnheader", { name: "Total" }).waitFor();
+  fine(page);
+
+  const record = await (await page.context().request.get(`/api/tables/${id}/record`)).body();
+  await page.goto("/lobby");
+  await page.getByLabel("Record (JSON file)").setInputFiles({ name: "match.json", mimeType: "application/json", buffer: record });
+  await page.waitForURL(/\/replay\//);
+  expect(page.url()).not.toContain(id);
+  await expect.poll(() => position(page)).toBe(`Move 0 of ${plies}`);
+  fine(page);
+});
+
+test("a file that is no record is refused with a reason", async () => {
+  const page = await person(browser);
+  await page.goto("/account");
+  await page.getByLabel("Your name").fill("Eve");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByText("That is your name now.").waitFor();
+  await page.goto("/lobby");
+  const file = { name: "x.json", mimeType: "application/json", buffer: Buffer.from("not json") };
+  await page.getByLabel("Record (JSON file)").setInputFiles(file);
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").innerText()).toBe("This file is no record.");
+  fine(page);
+});
