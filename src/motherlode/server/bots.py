@@ -17,6 +17,9 @@ from motherlode.play.course import Course
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame, GameClass
 
+READY: Final = "ready"
+START_SECONDS: Final = 60.0
+
 
 @dataclass(frozen=True)
 class Job:
@@ -49,6 +52,7 @@ def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
     os.nice(5)
     made: dict[str, AnyGame] = {}
     try:
+        pipe.send(READY)
         while True:
             job: Job = pipe.recv()
             pipe.send(answered(job, games, made))
@@ -75,16 +79,19 @@ def chosen(game: AnyGame, job: Job) -> list[int]:
 class Worker:
     """One process at the other end of a pipe; it is started when first needed and again after its death."""
 
-    def __init__(self, games: Mapping[str, GameClass]) -> None:
+    def __init__(self, games: Mapping[str, GameClass], patience: float) -> None:
+        self.patience = patience
         self._games: Final = games
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._has_begun = False
 
-    async def ask(self, job: Job, seconds: float) -> list[int]:
+    async def ask(self, job: Job) -> list[int]:
         pipe = self._ready()
         try:
+            await self._begun(pipe)
             pipe.send(job)
-            answer = await asyncio.wait_for(heard(pipe), seconds)
+            answer = await asyncio.wait_for(heard(pipe), self.patience)
         except TimeoutError as error:
             self.stop()
             raise BotFailed("overran") from error
@@ -97,6 +104,12 @@ class Worker:
         if isinstance(answer, str):
             raise BotFailed("failed")
         return answer
+
+    async def _begun(self, pipe: Connection) -> None:
+        """Starting takes its time, which is not the bot's."""
+        if not self._has_begun:
+            await asyncio.wait_for(heard(pipe), START_SECONDS)
+            self._has_begun = True
 
     @property
     def pid(self) -> int | None:
@@ -116,6 +129,7 @@ class Worker:
             self._pipe, theirs = context.Pipe()
             self._process = context.Process(target=serve, args=(theirs, self._games), daemon=True)
             self._process.start()
+            self._has_begun = False
             theirs.close()
         return self._pipe
 
@@ -137,8 +151,7 @@ class Bots:
     """A few workers for all tables. A bot that fails is replaced by the greedy one, that by chance."""
 
     def __init__(self, games: Mapping[str, GameClass], processes: int, seconds: float) -> None:
-        self._seconds: Final = seconds
-        self.workers: Final = [Worker(games) for _ in range(max(1, processes))]
+        self.workers: Final = [Worker(games, seconds) for _ in range(max(1, processes))]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._free.put_nowait(worker)
@@ -158,7 +171,7 @@ class Bots:
     async def _ask(self, job: Job) -> list[int]:
         worker = await self._free.get()
         try:
-            return await worker.ask(job, self._seconds)
+            return await worker.ask(job)
         finally:
             self._free.put_nowait(worker)
 

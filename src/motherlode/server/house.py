@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from motherlode import registry
 from motherlode.kernel import MotherlodeError
 from motherlode.registry import GameClass
-from motherlode.server import backup
 from motherlode.server import protocol as p
 from motherlode.server.accounts import Accounts
 from motherlode.server.archive import Archive
@@ -37,6 +36,7 @@ LOG: Final = structlog.get_logger("motherlode.house")
 TICK: Final = 0.25
 ROUND: Final = 8
 LISTED: Final = 100
+GOODBYES: Final = 100
 
 
 class House:
@@ -81,6 +81,10 @@ class House:
         for connection in list(self.lobby):
             connection.close("restart")
         await self.hall.close()
+        for _ in range(GOODBYES):
+            if not self.sockets:
+                break
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Finishes commits, stops the bots."""
@@ -95,6 +99,8 @@ class House:
             self._lock.close()
 
     async def _back_up(self) -> None:
+        from motherlode.server import backup
+
         folder = self.settings.data / "backups"
         folder.mkdir(exist_ok=True, mode=0o700)
         file = folder / f"before-migration-{self.sources.now()}.zip"

@@ -8,14 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy import bindparam, delete, event, insert, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from motherlode.server import migrate
 from motherlode.server.errors import Refusal
 from motherlode.server.running import Entry, Snapshot
-from motherlode.server.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from motherlode.server.schema import ENTRIES, HEAD, SEATS, SNAPSHOTS, TABLES
 from motherlode.server.tables import TableData
 
 T = TypeVar("T")
@@ -71,13 +70,26 @@ class Store:
 
     async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None) -> None:
         """Brings the store to its present form; a backup is made before anything is changed."""
+        if await self._revision() != HEAD:
+            await self._upgrade(before_upgrade)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def _revision(self) -> str:
+        async with self.engine.connect() as connection:
+            if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
+                return ""
+            return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar())
+
+    async def _upgrade(self, before_upgrade: Callable[[], Awaitable[None]] | None) -> None:
+        # Alembic takes as long to load as all the rest: only a store that must be changed needs it.
+        from motherlode.server import migrate
+
         async with self.engine.connect() as connection:
             is_pending = await connection.run_sync(migrate.is_pending)
         if is_pending and before_upgrade is not None:
             await before_upgrade()
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
-        self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         """Finishes what is waiting."""

@@ -1,0 +1,30 @@
+"""The client's types are those of the protocol, and the protocol is strict."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from motherlode.server import protocol as p
+from motherlode.server.typescript import files
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+
+
+@pytest.mark.parametrize("name", ["protocol.gen.ts", "protocol.schema.json"])
+def test_the_generated_files_are_up_to_date(name: str) -> None:
+    assert (CLIENT / name).read_text(encoding="utf-8") == files()[name]
+
+
+def test_unknown_fields_and_wrong_types_are_refused() -> None:
+    decode = msgspec.json.Decoder(p.ClientMessage).decode
+    assert decode(b'{"type":"undo","id":"a","seat":0}') == p.Undo(id="a", seat=0)
+    for text in (b'{"type":"undo","id":"a","seat":0,"x":1}', b'{"type":"undo","id":"a","seat":"0"}', b'{"id":"a"}'):
+        with pytest.raises(msgspec.ValidationError):
+            decode(text)
+
+
+def test_both_unions_have_tags_of_their_own() -> None:
+    for union in (p.ClientMessage, p.ServerMessage):
+        tags = [each.__struct_config__.tag for each in union.__args__]
+        assert len(set(tags)) == len(tags)
