@@ -26,11 +26,12 @@ class PlayRefused(MotherlodeError):
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; else you are asked.")] = None,
     players: Annotated[
-        str | None, typer.Option(help="Who sits in the seats, e.g. human,greedy,random; else you and bots.")
+        str | None, typer.Option(help="Who sits in the seats, e.g. human,hard,greedy; else you and bots.")
     ] = None,
     lang: Lang = "en",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep a record of the match in FILE.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the match recorded in FILE.")] = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Whether a bot may be asked for advice.")] = True,
     option: Options = None,
     components: Components = None,
 ) -> None:
@@ -41,9 +42,9 @@ def play(
     require_terminal()
     if resume is not None:
         refuse_both(resume, game, players, option)
-        session = resumed(resume, lang, record or resume, components)
+        session = resumed(resume, lang, record or resume, components, hints)
     else:
-        session = begun(chosen_game(game or asked_game(), option, components), players, lang, record)
+        session = begun(chosen_game(game or asked_game(), option, components), players, lang, record, hints)
     MatchApp(session).run()
 
 
@@ -72,29 +73,29 @@ def asked_game() -> str:
     return ids[int(Prompt.ask("Which game", choices=choices, default="1")) - 1]
 
 
-def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | None) -> "Session":
+def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | None, hints: bool = True) -> "Session":
     from motherlode.terminal.session import names_of, require_players
 
     if file is not None and file.exists():
         raise PlayRefused(f"{file} exists; go on with it by --resume, or choose another name")
     kinds = ["human", *["greedy"] * (game.info.seats[0] - 1)] if players is None else players.split(",")
     require_players(kinds)
-    return seated(Match(game, len(kinds), players=names_of(kinds)), kinds, lang, file)
+    return seated(Match(game, len(kinds), players=names_of(kinds)), kinds, lang, file, hints)
 
 
-def resumed(path: Path, lang: str, file: Path, components: Path | None) -> "Session":
+def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: bool = True) -> "Session":
     from motherlode.terminal.session import players_of
 
     record = read(path)
     match = Match.resume(record, boxed_game(record, components))
-    return seated(match, players_of(match.players, match.seats), lang, file)
+    return seated(match, players_of(match.players, match.seats), lang, file, hints)
 
 
-def seated(match: Match, kinds: list[str], lang: str, file: Path | None) -> "Session":
+def seated(match: Match, kinds: list[str], lang: str, file: Path | None, hints: bool) -> "Session":
     from motherlode.terminal.session import Session
 
     words = Catalogue(match.game.info.id, lang, match.players)
     try:
-        return Session(match, kinds, words, Random(), file)
+        return Session(match, kinds, words, Random(), file, hints=hints)
     except OSError as error:
         raise PlayRefused(f"the record cannot be written to {file}: {error.strerror}") from error

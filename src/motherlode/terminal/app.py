@@ -11,15 +11,19 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from motherlode.bots import Explanation
+from motherlode.bots.evaluators import NoEvaluator
 from motherlode.kernel import MotherlodeError
+from motherlode.play.perspective import Perspective
 from motherlode.play.text import error_text, outcome_text, prompt_text, why_text
 from motherlode.terminal import boards
 from motherlode.terminal.boards.panel import Panel
+from motherlode.terminal.hints import advice, advice_text, still
 from motherlode.terminal.screens import Curtain, Page
 from motherlode.terminal.session import Choice, Session
 
 BOT_PAUSE: Final = 0.3
-KEYS: Final = {"question_mark": "explain", "u": "undo", "f": "forbidden", "b": "board", "q": "quit"}
+KEYS: Final = {"question_mark": "explain", "h": "hint", "u": "undo", "f": "forbidden", "b": "board", "q": "quit"}
 
 
 class MatchApp(App[None]):
@@ -160,6 +164,34 @@ class MatchApp(App[None]):
         if rules.is_fallback:
             body = f"{words.format('rules-fallback', {'detail': words.format(f'lang-{words.asked}')})}\n\n{body}"
         self.push_screen(Page(prompt_text(words, prompt), body))
+
+    def action_hint(self) -> None:
+        """What a strong bot would do here; it thinks beside the screen."""
+        words = self.session.words
+        if not self.session.allows_hints:
+            self.answer(words.format("ui-hints-off"))
+        elif not self.session.perspective().is_asked():
+            self.answer(words.format("ui-nothing-asked"))
+        else:
+            self.answer(words.format("ui-hint-thinking"))
+            self._adviser_thinks(still(self.session.perspective()), self.session.match.ply)
+
+    @work(thread=True, exclusive=True, group="hint")
+    def _adviser_thinks(self, here: Perspective, ply: int) -> None:
+        try:
+            explanation = advice(here)
+        except NoEvaluator:
+            explanation = None
+        self.call_from_thread(self._show_hint, here, ply, explanation)
+
+    def _show_hint(self, here: Perspective, ply: int, explanation: Explanation | None) -> None:
+        """Advice that comes too late is not shown, nor is it to the next person at the screen."""
+        words = self.session.words
+        if (self.session.match.ply, self.session.viewer) != (ply, here.viewer) or isinstance(self.screen, Curtain):
+            return
+        self.answer("" if explanation else words.format("ui-no-hints"))
+        if explanation:
+            self.push_screen(Page(words.format("ui-hint"), advice_text(words, here, explanation)))
 
     @work(thread=True, exclusive=True)
     def _bot_thinks(self) -> None:

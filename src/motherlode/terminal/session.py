@@ -13,6 +13,7 @@ from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
 from motherlode.play.rulebook import rulebook
 from motherlode.play.text import Catalogue, action_text, event_text
+from motherlode.terminal.hints import PATIENCE
 
 HUMAN: Final = "human"
 
@@ -40,11 +41,13 @@ class Session:
         rng: Random,
         file: Path | None = None,
         folder: Path | None = None,
+        hints: bool = True,
     ) -> None:
         self.match: Final = match
         self.rules: Final = rulebook(folder or match.game.info.id, words.asked)
         self.words: Final = words
         self.players: Final = tuple(players)
+        self.allows_hints: Final = hints
         self.pending: list[int] = []
         self._bots: Final = {seat: self._bot(name, rng) for seat, name in enumerate(players) if name != HUMAN}
         self._file: Final = file
@@ -53,7 +56,7 @@ class Session:
         self.save()
 
     def _bot(self, name: str, rng: Random) -> Bot:
-        return bot(name, Random(rng.getrandbits(64)), self.match.game)
+        return bot(name, Random(rng.getrandbits(64)), self.match.game, PATIENCE)
 
     @property
     def humans(self) -> list[int]:

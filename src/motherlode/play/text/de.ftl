@@ -92,7 +92,17 @@ ui-over = Die Partie ist zu Ende
 ui-log = Verlauf
 ui-curtain = { $seat } ist am Zug. Die anderen schauen weg; Eingabetaste drücken.
 ui-nothing-asked = Im Augenblick wirst du nichts gefragt.
+ui-hint = Was ein starker Bot tun würde
+ui-hint-candidate = { $detail }: etwa { $number } % eines Sieges ({ $count ->
+        [one] einmal betrachtet
+       *[other] { $count }-mal betrachtet
+    })
+ui-hint-forced = Es gibt nur eine Möglichkeit: { $detail }
+ui-hint-thinking = Denkt nach ...
+ui-hints-off = Hinweise sind in dieser Partie ausgeschaltet.
+ui-no-hints = Für dieses Spiel gibt es keine Hinweise.
 ui-key-explain = Regeln zu dieser Entscheidung
+ui-key-hint = Hinweis
 ui-key-undo = zurücknehmen
 ui-key-forbidden = warum nicht?
 ui-key-board = Brett

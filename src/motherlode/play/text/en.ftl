@@ -92,7 +92,17 @@ ui-over = The match is over
 ui-log = Log
 ui-curtain = It is the turn of { $seat }. The others look away; press Enter.
 ui-nothing-asked = Nothing is asked of you now.
+ui-hint = What a strong bot would do
+ui-hint-candidate = { $detail }: about { $number } % of a victory ({ $count ->
+        [one] looked into once
+       *[other] looked into { $count } times
+    })
+ui-hint-forced = There is only one thing to do: { $detail }
+ui-hint-thinking = Thinking ...
+ui-hints-off = Hints are switched off in this match.
+ui-no-hints = There are no hints for this game.
 ui-key-explain = rules of this decision
+ui-key-hint = hint
 ui-key-undo = take back
 ui-key-forbidden = why not?
 ui-key-board = board

@@ -92,7 +92,17 @@ ui-over = La partie est terminée
 ui-log = Journal
 ui-curtain = C’est à { $seat } de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
 ui-nothing-asked = On ne vous demande rien pour le moment.
+ui-hint = Ce que ferait un bot fort
+ui-hint-candidate = { $detail } : environ { $number } % d’une victoire ({ $count ->
+        [one] examiné une fois
+       *[other] examiné { $count } fois
+    })
+ui-hint-forced = Il n’y a qu’une possibilité : { $detail }
+ui-hint-thinking = Réflexion ...
+ui-hints-off = Les conseils sont désactivés dans cette partie.
+ui-no-hints = Il n’y a pas de conseils pour ce jeu.
 ui-key-explain = règles de cette décision
+ui-key-hint = conseil
 ui-key-undo = reprendre
 ui-key-forbidden = pourquoi pas ?
 ui-key-board = plateau

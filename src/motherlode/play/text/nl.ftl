@@ -92,7 +92,17 @@ ui-over = De partij is afgelopen
 ui-log = Verloop
 ui-curtain = { $seat } is aan de beurt. De anderen kijken weg; druk op Enter.
 ui-nothing-asked = Er wordt nu niets van je gevraagd.
+ui-hint = Wat een sterke bot zou doen
+ui-hint-candidate = { $detail }: ongeveer { $number } % van een overwinning ({ $count ->
+        [one] één keer bekeken
+       *[other] { $count } keer bekeken
+    })
+ui-hint-forced = Er is maar één mogelijkheid: { $detail }
+ui-hint-thinking = Denkt na ...
+ui-hints-off = Hints staan uit in deze partij.
+ui-no-hints = Voor dit spel zijn er geen hints.
 ui-key-explain = regels bij deze keuze
+ui-key-hint = hint
 ui-key-undo = terugnemen
 ui-key-forbidden = waarom niet?
 ui-key-board = bord
