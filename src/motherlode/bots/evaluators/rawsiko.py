@@ -22,10 +22,11 @@ STEP: Final = 0.8  # what is left of a chance for every link further away
 TAKE: Final = (0.9, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12)  # by the resources that defend
 HOPE: Final = 3.0  # how steeply a goal rises with its materials
 EARLY: Final = 0.8  # how much of a goal is judged by what is in sight, at the start of a match
-MARCH: Final = 0.7  # how much of the neighbours' force is feared
+MARCH: Final = 0.2  # how much of the neighbours' force is feared
 UNSEEN: Final = 0.98  # holding a territory that no rival borders on
 RESOURCE: Final = 0.25
-MATERIAL: Final = 0.12
+MATERIAL: Final = 0.5  # at the start of a match
+TIE: Final = 0.05  # a material at its end
 TERRITORY: Final = 0.04
 RIVAL: Final = 0.06  # a material in the hands of another seat
 ELIMINATED: Final = -40.0
@@ -58,7 +59,7 @@ class RawsikoEvaluator(Evaluator):
         value += RESOURCE * self.resources(state, seat) * horizon / rules.turns
         value += TERRITORY * state.owner.count(seat)
         for other in range(state.seats):
-            worth = MATERIAL if other == seat else -RIVAL
+            worth = TIE + MATERIAL * horizon / rules.turns if other == seat else -RIVAL
             value += worth * controlled(rules, state, other).bit_count()
         return value
 
