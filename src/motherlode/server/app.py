@@ -9,7 +9,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Contact
+from litestar.openapi.spec import Contact, Schema
 
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
@@ -111,4 +111,12 @@ def make_app(house: House) -> Care:
         logging_config=None,
         debug=False,
     )
+    close_schemas(app)
     return Care(app, house)
+
+
+def close_schemas(app: Litestar) -> None:
+    """Bodies are strict, and the interface's description says so: no fields but those named."""
+    for schema in (app.openapi_schema.components.schemas or {}).values():
+        if isinstance(schema, Schema) and schema.properties:
+            schema.additional_properties = False

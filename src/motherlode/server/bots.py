@@ -19,11 +19,15 @@ from motherlode.registry import AnyGame, GameClass
 
 READY: Final = "ready"
 START_SECONDS: Final = 60.0
+ENOUGH: Final = 0.75  # of our patience: then a bot shall answer with what it has found
 
 
 @dataclass(frozen=True)
 class Job:
-    """A decision: the game under its options, a possible world as data, the seat, the bot, its random seed."""
+    """A decision: the game under its options, a possible world as data, the seat, the bot, its random seed.
+
+    `seconds` is the time after which a bot that can stop thinking early does.
+    """
 
     game: str
     options: dict[str, Any]
@@ -32,6 +36,7 @@ class Job:
     seat: int
     bot: str
     seed: str
+    seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,7 @@ def answered(job: Job, games: Mapping[str, GameClass], made: dict[str, AnyGame])
 
 def chosen(game: AnyGame, job: Job) -> list[int]:
     course = Course(game, job.seats, start=game.load(job.world))
-    return bot(job.bot, Random(job.seed), game).choose(Perspective(course, job.seat))
+    return bot(job.bot, Random(job.seed), game, job.seconds).choose(Perspective(course, job.seat))
 
 
 class Worker:
@@ -90,7 +95,7 @@ class Worker:
         pipe = self._ready()
         try:
             await self._begun(pipe)
-            pipe.send(job)
+            pipe.send(replace(job, seconds=ENOUGH * self.patience))
             answer = await asyncio.wait_for(heard(pipe), self.patience)
         except TimeoutError as error:
             self.stop()

@@ -168,11 +168,14 @@ class Running:
 
     def log(self, viewer: int, since: int) -> list[LogEntry]:
         """The remembered events of entries behind this number, as the viewer sees them."""
-        return [
-            LogEntry(number=line.number, ply=line.ply, kind=line.kind, of=line.of, facts=happened.seen_by(viewer))
-            for number, line, happened in self.recent
-            if number > since
-        ]
+        found: list[LogEntry] = []
+        for number, line, happened in reversed(self.recent):
+            if number <= since:
+                break
+            facts = happened.seen_by(viewer)
+            found.append(LogEntry(number=line.number, ply=line.ply, kind=line.kind, of=line.of, facts=facts))
+        found.reverse()
+        return found
 
     def remembers(self, number: int) -> bool:
         """Whether all that happened behind this number is still at hand."""
