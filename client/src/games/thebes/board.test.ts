@@ -1,5 +1,5 @@
 /** The board of Thebes over a real match: what it shows, offers, looks ahead to and sends. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
@@ -23,6 +23,8 @@ const DIGGER: Start = {
 };
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+// Whether something is hidden by its style is not ours to ask jsdom: it takes most of the time.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
 let engine: Engine;
 let data: GameData;
@@ -194,7 +196,10 @@ test("players are shown with all they have, one's own first", async () => {
   expect(shown.getByRole("img", { name: "Permission for Crete: used this year" })).toBeTruthy();
   expect(shown.getByRole("img", { name: "Rumours about Egypt: 1" })).toBeTruthy();
   expect(shown.getByRole("img", { name: "Shovel: 1" })).toBeTruthy();
-  expect(other!.querySelectorAll(".chip.artifact").length).toBe(5);
+  expect(other!.querySelectorAll(".sites .chip.artifact").length).toBe(5);
+  const named = [...other!.querySelectorAll("details li")].map((line) => line.textContent!.trim());
+  expect(named).toContain("3 books on Egypt (London)");
+  expect(named).toHaveLength(10);
 });
 
 test.each<Language>(["en", "nl", "de", "fr"])("the whole board speaks %s", async (lang) => {

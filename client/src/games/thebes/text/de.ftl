@@ -48,6 +48,13 @@ player-when = { $week ->
     [0] am Anfang von
    *[other] Woche { $week } von
 } { $year }
+player-more = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $finds ->
+    [one] 1 Fund
+   *[other] { $finds } Funde
+}, Punkte
 player-end = am Ende
 player-books = Bücher über { $site }: { $books }
 player-rumours = Gerüchte über { $site }: { $rumours }

@@ -48,6 +48,13 @@ player-when = { $week ->
     [0] at the start of
    *[other] week { $week } of
 } { $year }
+player-more = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $finds ->
+    [one] 1 find
+   *[other] { $finds } finds
+}, points
 player-end = at the end
 player-books = Books on { $site }: { $books }
 player-rumours = Rumours about { $site }: { $rumours }

@@ -19,10 +19,10 @@ zoom-out = Réduire
 zoom-whole = Montrer toute la carte
 place-pawns = Ici : { $seats }
 bag-content = Dans le sac { $finds ->
-    [one] 1 trouvaille
+    [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
 } et { $debris ->
-    [one] 1 gravat
+    [one] { $debris } gravat
    *[other] { $debris } gravats
 }
 bag-debris = { $debris } gravats
@@ -39,7 +39,7 @@ display-research = Cartes de recherche
 display-exhibitions = Expositions
 offer-empty = Vide
 card-weeks = { $weeks ->
-    [one] 1 semaine
+    [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }
 
@@ -48,6 +48,13 @@ player-when = { $week ->
     [0] au début de
    *[other] semaine { $week } de
 } { $year }
+player-more = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $finds ->
+    [one] { $finds } trouvaille
+   *[other] { $finds } trouvailles
+}, points
 player-end = à la fin
 player-books = Livres, { $site } : { $books }
 player-rumours = Rumeurs, { $site } : { $rumours }
@@ -75,30 +82,30 @@ dig-help-rumour = Rumeur { phrase-about_site }
 dig-help-assistant = Assistant : 1 savoir de plus
 dig-help-shovel = Pelle : 1 jeton de plus
 dig-wheel = La roue : avec un savoir de { $knowledge }, { $weeks ->
-    [one] 1 semaine donne
+    [one] { $weeks } semaine donne
    *[other] { $weeks } semaines donnent
 } { $tokens ->
-    [one] 1 jeton
+    [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
 dig-weeks = { $weeks ->
-    [one] 1 semaine
+    [one] { $weeks } semaine
    *[other] { $weeks } semaines
 } de fouille
 dig-cost = { $travel ->
     [0] { "" }
    *[other] Trajet { $travel } + fouille { $weeks } ={ " " }
 }{ $total ->
-    [one] 1 semaine
+    [one] { $total } semaine
    *[other] { $total } semaines
 } sur les { $left } qui vous restent
 dig-shovels = Les pelles ajoutent { $shovels ->
-    [one] 1 jeton
+    [one] { $shovels } jeton
    *[other] { $shovels } jetons
 }.
 latest-title = { $seat } a fouillé { phrase-in_site }
 odds-bag = Dans le sac : { $artifacts ->
-    [one] 1 artefact
+    [one] { $artifacts } artefact
    *[other] { $artifacts } artefacts
 }, { $knowledge } de savoir, { $debris } gravats
 odds-points = Points en moyenne

@@ -48,6 +48,13 @@ player-when = { $week ->
     [0] aan het begin van
    *[other] week { $week } van
 } { $year }
+player-more = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, { $finds ->
+    [one] 1 vondst
+   *[other] { $finds } vondsten
+}, punten
 player-end = aan het einde
 player-books = Boeken over { $site }: { $books }
 player-rumours = Geruchten over { $site }: { $rumours }
