@@ -19,6 +19,7 @@ from motherlode.kernel import Outcome, State
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.registry import GAMES, AnyGame, game
+from motherlode.server.bots import Job, chosen
 from motherlode.testing.lode import Lode
 from motherlode.testing.lode.actions import ADD, DIG, DONE, ONE, REST, SELL
 from motherlode.testing.lode.components import ORES
@@ -322,3 +323,14 @@ def test_search_beats_random_in_lode() -> None:
         assert outcome is not None
         won += outcome.winners == [hero]
     assert won >= 16
+
+
+def test_the_server_passes_its_limit_on() -> None:
+    """With no time at all a bot of the highest level answers after one iteration, by the same move as one of one."""
+    thebes = game("thebes")
+    match = Match(thebes, 2, seed=bytes(32))
+    seat = match.to_act()[0]
+    world = match.perspective(seat).sample(Random(1))
+    job = Job("thebes", {}, 2, thebes.dump(world), seat, "expert", "seed", seconds=0.0)
+    here = perspective_on(thebes, 2, world, seat)
+    assert chosen(thebes, job) == SearchBot(Random("seed"), thebes, Level(1, 60.0)).choose(here)
