@@ -175,22 +175,35 @@ function step(from, to) {
 const area = (points) =>
   Math.abs(points.reduce((sum, [x, y], i) => sum + x * points[(i + 1) % points.length][1] - points[(i + 1) % points.length][0] * y, 0)) / 2;
 
-/** What a territory's outline spans. */
+/** The rings of a written path. */
+function pointsOf(path) {
+  return path.split("M").slice(1).map((text) => {
+    let [x, y] = [0, 0];
+    return [...text.matchAll(/(-?[\d.]+)[, ]?(-?[\d.]+)/g)].map(([, dx, dy]) => [(x += Number(dx)), (y += Number(dy))]);
+  });
+}
+
+/** What the larger pieces of a territory span. */
 function frameOf(path) {
-  let [x, y] = [0, 0];
-  const [xs, ys] = [[], []];
-  for (const [, kind, dx, dy] of path.matchAll(/([Ml])(-?[\d.]+)[, ]?(-?[\d.]+)/g)) {
-    [x, y] = kind === "M" ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
-    xs.push(x);
-    ys.push(y);
-  }
+  const rings = pointsOf(path);
+  const largest = Math.max(...rings.map(area));
+  const points = rings.filter((ring) => area(ring) > 0.15 * largest).flat();
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
 }
 
 function territory(entry) {
   const path = region(entry);
   const anchor = point(entry.anchor);
-  return { path, frame: frameOf(path), anchor, spot: HAND.badges[entry.id] ? point(HAND.badges[entry.id]) : anchor };
+  const spot = HAND.badges[entry.id] ? point(HAND.badges[entry.id]) : anchor;
+  return { path, frame: frameOf(path), anchor, spot, aside: !holds(path, spot) };
+}
+
+/** Whether a spot lies inside: it crosses an odd number of sides on its way to the left. */
+function holds(path, [x, y]) {
+  const sides = pointsOf(path).flatMap((ring) => ring.map((from, i) => [from, ring[(i + 1) % ring.length]]));
+  const crossed = sides.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax));
+  return crossed.length % 2 === 1;
 }
 
 const byId = (entries, make) => Object.fromEntries(entries.map((entry) => [entry.id, make(entry)]));

@@ -58,11 +58,11 @@ export function countText(view: RawsikoView, { owner, total, unmoved }: Land): s
 /** Everything a player has for goals. */
 export const holdings = (player: Player) => [...player.materials, ...player.taken.filter((each) => !player.materials.includes(each))];
 
-export type Mark = "held" | "needed" | "plain";
+export type Mark = "held" | "needed" | "other";
 
 /** W18.7 and W18.8: what a material is to the viewer. */
 export function markOf(view: RawsikoView, viewer: number, material: string): Mark {
   const me = view.players[viewer];
   if (me && holdings(me).includes(material)) return "held";
-  return view.needed.includes(material) ? "needed" : "plain";
+  return view.needed.includes(material) ? "needed" : "other";
 }

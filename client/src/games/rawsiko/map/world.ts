@@ -12,6 +12,8 @@ export interface Shape {
   anchor: Point;
   /** Where the badge stands. */
   spot: Point;
+  /** Whether that is outside the shape. */
+  aside: boolean;
 }
 
 interface World {
@@ -50,12 +52,14 @@ function smooth(points: Point[]): string {
 
 const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** An arrow's line from badge to badge, bent a little; across the cut it would circle the world and is left out. */
-export function arrowPath(from: Point, to: Point): string {
+/** An arrow's line from badge to badge, bent a little and ended short of it; across the cut it would circle the world and is left out. */
+export function arrowPath(from: Point, to: Point, short: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   if (Math.abs(dx) > world.width / 2) return "";
-  const [cx, cy] = half(from, to);
-  return `M${from}Q${cx - dy * 0.12},${cy + dx * 0.12} ${to}`;
+  const left = 1 - Math.min(0.45, short / (Math.hypot(dx, dy) || 1));
+  const end: Point = [from[0] + dx * left, from[1] + dy * left];
+  const [cx, cy] = half(from, end);
+  return `M${from}Q${cx - dy * 0.12},${cy + dx * 0.12} ${end}`;
 }
 
 /** What all these territories span, with a margin. */
