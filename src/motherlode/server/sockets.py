@@ -17,6 +17,7 @@ from motherlode.server.needs import Home, Visitor
 
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 NOBODY: Final = p.PlayerInfo(id="", name="", guest=True)
+LAST_WORDS: Final = 5.0
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 decode_any = msgspec.json.Decoder(dict[str, Any]).decode
 
@@ -61,15 +62,14 @@ async def accepted(socket: AnySocket, house: House, connection: Connection) -> b
 
 
 async def talk(socket: AnySocket, house: House, connection: Connection, id: str) -> None:
-    """Sends and receives until one side ends it."""
+    """Sends and receives until one side ends it. What is being stored then is finished first."""
     sending = asyncio.create_task(send_all(socket, connection))
     receiving = asyncio.create_task(receive_all(socket, house, connection, id))
-    done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    if receiving in done:
-        for task in pending:
-            task.cancel()
+    await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    if receiving.done():
+        sending.cancel()
     else:
-        # What is being stored is finished; then nothing more is read.
+        await asyncio.wait({receiving}, timeout=LAST_WORDS)
         receiving.cancel()
     await asyncio.gather(sending, receiving, return_exceptions=True)
 
@@ -83,10 +83,10 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
 async def receive_all(socket: AnySocket, house: House, connection: Connection, id: str) -> None:
     while True:
         event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.is_closed:
             return
         text = event.get("text")
-        await asyncio.shield(hear(house, connection, id, text if text is not None else event.get("bytes") or b""))
+        await hear(house, connection, id, text if text is not None else event.get("bytes") or b"")
 
 
 async def hear(house: House, connection: Connection, id: str, text: str | bytes) -> None:
