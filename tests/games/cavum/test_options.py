@@ -25,7 +25,7 @@ def test_defaults_of_all_options() -> None:
 
 
 def test_the_values_the_specification_expects_are_offered() -> None:
-    offered = {option.id: option.choices for option in Cavum.info.options}
+    offered = {option.id: option.choices for option in Cavum().info.options}
     assert all(value in offered[id] for id, value in EXPECTED.items())
     assert all(choices[0] == DEFAULTS[id] for id, choices in offered.items())
 

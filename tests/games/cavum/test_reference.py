@@ -161,4 +161,5 @@ def test_the_sets_beside_a_board_follow_from_it(seed: int) -> None:
 
 
 def sets_of(board: Board) -> list[object]:
-    return [getattr(board, name) for name in Board.__slots__]
+    lists = [board.stacks, board.veins, board.stations, board.tops, board.sized, board.owned]
+    return [*lists, board.tiled, board.dynamite, board.veined, board.manned]
