@@ -4,10 +4,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { LANGUAGES } from "../../lib/fluent";
+import { LANGUAGES, type Facts } from "../../lib/fluent";
 import type { Choice, GameData } from "../../protocol.gen";
 import { choiceOf, isAbout } from "./aim";
 import { boxOf } from "./box";
+import { latestDig } from "./latest";
+import { log } from "./log";
 import { ground } from "./map/ground";
 import { chanceOfNone, chances, meanSum } from "./odds";
 import { CELL, ringOf } from "./ring";
@@ -121,6 +123,25 @@ describe("what facts are about", () => {
     expect(choiceOf(data, legal, { weeks: 2, action_kind: data.actions[13]!.kind })?.id).toBe(13);
     expect(choiceOf(data, legal, { weeks: 2, seat: 0 })).toBeNull();
     expect(choiceOf(data, legal, { weeks: 2, action_kind: "take" })).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const entry = (kind: string, facts: Facts) => ({ number: 0, ply: 0, kind, facts, of: "game" as const });
+
+  test("sets finds off from debris", () => {
+    const [find, debris] = ["egypt_a6_1", "egypt_debris"].map((token) => entry("token_drawn", { token }));
+    expect([log.weight!(find!), log.weight!(debris!)]).toEqual(["plain", "quiet"]);
+    expect(log.icon!(find!)).not.toBe(log.icon!(debris!));
+  });
+
+  test("the latest dig is all that was drawn since it began", () => {
+    const drawn = ["egypt_a6_1", "egypt_debris"].map((token) => entry("token_drawn", { token }));
+    const begun = (seat: number, site: string) => entry("dig_begun", { seat, site });
+    const told = [begun(0, "crete"), entry("token_drawn", { token: "crete_a1_1" }), begun(1, "egypt"), ...drawn];
+    expect(latestDig(told)).toEqual({ number: 0, seat: 1, site: "egypt", tokens: ["egypt_a6_1", "egypt_debris"], bonus: null });
+    expect(latestDig([...told, entry("bonus_taken", { token: "egypt_a1_1" })])?.bonus).toBe("egypt_a1_1");
+    expect(latestDig([])).toBeNull();
   });
 });
 
