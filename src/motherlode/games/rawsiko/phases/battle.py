@@ -129,13 +129,18 @@ def vacate(rules: Rules, state: RawsikoState, territory: int, log: Log) -> None:
             log.emit("emptied", {"seat": state.active, "territory": rules.box.territories[territory]})
 
 
-def end_battle(rules: Rules, state: RawsikoState, defender: int, log: Log) -> None:
-    """W14.9: elimination, stranglehold, sole survivor, end of the phase."""
+def end_move(state: RawsikoState) -> None:
+    """The move is over, with or without a battle; the phase goes on."""
     state.source = NONE
     state.target = NONE
     state.number = 0
     state.attack = NONE
     state.phase = ACTION
+
+
+def end_battle(rules: Rules, state: RawsikoState, defender: int, log: Log) -> None:
+    """W14.9: elimination, stranglehold, sole survivor, end of the phase."""
+    end_move(state)
     if defender not in state.owner:
         eliminate(rules, state, defender, state.active, log)
     elif state.active not in state.owner:

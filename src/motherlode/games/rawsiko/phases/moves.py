@@ -2,8 +2,8 @@
 
 from motherlode.games.rawsiko.components import DICE
 from motherlode.games.rawsiko.options import Rules
-from motherlode.games.rawsiko.phases import battle, turns
-from motherlode.games.rawsiko.state import ACTION, NOBODY, NONE, NUMBER, TARGET, RawsikoState
+from motherlode.games.rawsiko.phases import battle
+from motherlode.games.rawsiko.state import NOBODY, NUMBER, TARGET, RawsikoState
 from motherlode.kernel import Log, Violation
 
 
@@ -117,7 +117,7 @@ def move(rules: Rules, state: RawsikoState, log: Log) -> None:
     state.total[target] += number
     state.moved[target] += number
     battle.vacate(rules, state, source, log)
-    end_move(state)
+    battle.end_move(state)
 
 
 def tell_move(rules: Rules, state: RawsikoState, log: Log) -> None:
@@ -132,14 +132,3 @@ def tell_move(rules: Rules, state: RawsikoState, log: Log) -> None:
             "number": state.number,
         },
     )
-
-
-def end_move(state: RawsikoState) -> None:
-    state.source = NONE
-    state.target = NONE
-    state.number = 0
-    state.phase = ACTION
-
-
-def end_phase(rules: Rules, state: RawsikoState, log: Log) -> None:
-    turns.end_phase(rules, state, log)
