@@ -2,33 +2,34 @@
 
 from random import Random
 
-from motherlode.arena.bench import random_play, sampled, speed
+from motherlode.arena.bench import greedy_positions, random_play, sampled, search_speed, speed
 from motherlode.kernel import CHANCE, SILENT
 from motherlode.kernel.playout import playout
+from motherlode.registry import game
 from motherlode.testing.lode import Lode
 
 
 def counted_by_hand(seats: int, rng: Random) -> int:
     """The decisions of a random game, chosen by the same random numbers but counted here."""
-    game = Lode()
-    state = game.new(seats)
+    lode = Lode()
+    state = lode.new(seats)
     decisions = 0
-    while acting := game.to_act(state):
+    while acting := lode.to_act(state):
         if acting == (CHANCE,):
-            game.apply(state, CHANCE, game.sample(state, rng), SILENT)
+            lode.apply(state, CHANCE, lode.sample(state, rng), SILENT)
             continue
         decisions += 1
-        legal = game.legal(state, acting[0])
-        game.apply(state, acting[0], legal[int(rng.random() * len(legal))], SILENT)
+        legal = lode.legal(state, acting[0])
+        lode.apply(state, acting[0], legal[int(rng.random() * len(legal))], SILENT)
     return decisions
 
 
 def test_a_playout_counts_decisions_and_not_draws() -> None:
-    game = Lode()
+    lode = Lode()
     for seed in range(20):
-        state = game.new(3)
-        assert playout(game, state, Random(seed)) == counted_by_hand(3, Random(seed))
-        assert game.outcome(state) is not None
+        state = lode.new(3)
+        assert playout(lode, state, Random(seed)) == counted_by_hand(3, Random(seed))
+        assert lode.outcome(state) is not None
 
 
 def test_a_round_without_time_still_plays_one_game() -> None:
@@ -39,10 +40,10 @@ def test_a_round_without_time_still_plays_one_game() -> None:
 
 
 def test_sampled_positions_are_those_at_which_a_seat_decides() -> None:
-    game = Lode()
-    positions = sampled(game, 4, 100, Random(1))
+    lode = Lode()
+    positions = sampled(lode, 4, 100, Random(1))
     assert len(positions) == 100
-    assert all(seat in game.to_act(state) for state, seat in positions)
+    assert all(seat in lode.to_act(state) for state, seat in positions)
     assert len({state.key() for state, _ in positions}) > 50
 
 
@@ -52,3 +53,14 @@ def test_every_figure_is_measured() -> None:
     figures = [value for value in vars(measured).values() if isinstance(value, float)]
     assert len(figures) == 7
     assert all(figure > 0 for figure in figures)
+    assert measured.search_iterations_per_second is None
+
+
+def test_searches_are_timed_on_decisions_that_are_not_forced() -> None:
+    thebes = game("thebes")
+    positions = greedy_positions(thebes, 2, Random(1))
+    assert len(positions) > 20
+    assert all(here.is_asked() for here in positions)
+    measured = search_speed(thebes, 2, 0, 1)
+    assert measured is not None
+    assert measured > 0

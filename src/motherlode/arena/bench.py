@@ -1,18 +1,27 @@
 """The speed of a game in processor time, beside that of a plain loop by which machines can be compared."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import cycle
 from random import Random
 from time import process_time
 from typing import Final, TypeVar
 
+from motherlode.bots.evaluators import Evaluator, NoEvaluator, evaluator
+from motherlode.bots.greedy import GreedyBot
+from motherlode.bots.search import Search
 from motherlode.kernel import CHANCE, SILENT, Game, State
 from motherlode.kernel.playout import playout, step
+from motherlode.play.course import Course
+from motherlode.play.match import Match
+from motherlode.play.perspective import Perspective
+from motherlode.play.seed import derived
 
 S = TypeVar("S", bound=State)
 
 ROUNDS: Final = 3
+ITERATIONS: Final = 50  # of one search
 TURNS: Final = 3_000_000
 LOOP: Final = compile(f"x = 0\nfor i in range({TURNS}): x = (x + i) & 1023\n", "loop", "exec")
 
@@ -30,6 +39,7 @@ class Speed:
     legal_us: float
     apply_us: float
     view_us: float
+    search_iterations_per_second: float | None = None  # of the searching bots, where the game has an evaluator
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -61,6 +71,7 @@ def speed(game: Game[S], seats: int, seconds: float = 0.5, seed: int = 1) -> Spe
         legal_us=best_us(game.legal, positions),
         apply_us=apply_us(game, positions, Random(seed)),
         view_us=best_us(game.view, positions),
+        search_iterations_per_second=search_speed(game, seats, seconds, seed),
     )
 
 
@@ -107,3 +118,40 @@ def apply_us(game: Game[S], positions: list[tuple[S, int]], rng: Random) -> floa
             game.apply(state, seat, action, SILENT)
         rounds.append(process_time() - start)
     return min(rounds) / len(positions) * 1e6
+
+
+def search_speed(game: Game[S], seats: int, seconds: float, seed: int) -> float | None:
+    """Iterations a second on positions of a match of greedy bots; None where no bot can judge the game."""
+    try:
+        judge = evaluator(game)
+    except NoEvaluator:
+        return None
+    rng = Random(seed)
+    positions = greedy_positions(game, seats, rng)
+    searches = timed_searches(judge, positions, rng)
+    iterations = spent = 0.0
+    while spent < seconds or not iterations:
+        iterations += ITERATIONS
+        spent += next(searches)
+    return iterations / spent
+
+
+def greedy_positions(game: Game[S], seats: int, rng: Random) -> list[Perspective]:
+    """The decisions of one match, as the seats that owe them see them, in any order."""
+    match = Match(game, seats, seed=derived(str(rng.random()), 0), log=False)
+    bots = [GreedyBot(rng, game) for _ in range(seats)]
+    positions: list[Perspective] = []
+    while acting := match.to_act():
+        here = match.perspective(acting[0])
+        positions.append(Perspective(Course(game, seats, start=match.state), acting[0]))
+        match.move(acting[0], bots[acting[0]].choose(here))
+    rng.shuffle(positions)
+    return positions
+
+
+def timed_searches(judge: Evaluator, positions: list[Perspective], rng: Random) -> Iterator[float]:
+    """The time of one search after another; forced decisions are none."""
+    for here in cycle(positions):
+        search = Search(here, judge, rng)
+        if len(search.root.edges) > 1:
+            yield timed(partial(search.run, ITERATIONS))

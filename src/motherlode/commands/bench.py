@@ -44,7 +44,16 @@ def is_compiled() -> bool:
 
 def table(speeds: list[Speed]) -> Table:
     result = Table(
-        "game", "seats", "decisions/s", "playouts/s", "clone us", "legal us", "apply us", "view us", box=None
+        "game",
+        "seats",
+        "decisions/s",
+        "playouts/s",
+        "clone us",
+        "legal us",
+        "apply us",
+        "view us",
+        "search/s",
+        box=None,
     )
     for each in speeds:
         result.add_row(
@@ -53,5 +62,6 @@ def table(speeds: list[Speed]) -> Table:
             f"{each.decisions_per_second:,.0f}",
             f"{each.playouts_per_second:,.0f}",
             *(f"{us:.1f}" for us in (each.clone_us, each.legal_us, each.apply_us, each.view_us)),
+            f"{each.search_iterations_per_second:,.0f}" if each.search_iterations_per_second else "",
         )
     return result
