@@ -20,6 +20,10 @@ play: $(READY) client
 
 test: check client
 	$(BIN)/pytest -q -n 2 --dist worksteal
+	@client/scripts/setup browser
+	npm --prefix client run --silent check
+	npm --prefix client run --silent test
+	npm --prefix client run --silent browser
 
 test-long: $(READY) client
 	$(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 -m long
@@ -50,4 +54,11 @@ clean:
 $(READY): pyproject.toml requirements.lock scripts/setup scripts/system
 	@scripts/setup
 
-client:
+client: client/dist/index.html
+
+client/node_modules/.package-lock.json: client/package.json client/package-lock.json
+	@client/scripts/setup
+	@touch $@
+
+client/dist/index.html: client/node_modules/.package-lock.json $(shell find client/src client/public client/index.html client/*.ts client/*.js -type f)
+	npm --prefix client run --silent build

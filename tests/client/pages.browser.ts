@@ -1,0 +1,186 @@
+/** Every page: axe finds nothing serious in either theme; nothing is too wide; accounts; policy, sizes and speed. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { fine, launch, person, playNow } from "./browser";
+import { answered, byPanel, playOn, standing } from "./playing";
+
+const require = createRequire(join(import.meta.dirname, "../../client/package.json"));
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf-8");
+const SCREENS = process.env.SCREENS;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Finding {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** What axe holds to be serious or critical. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as { violations: Finding[] };
+  return found.violations
+    .filter((each) => each.impact === "serious" || each.impact === "critical")
+    .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (SCREENS) await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+}
+
+/** Goes to each kind of page in turn. */
+const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
+  front: (page) => page.goto("/").then(() => page.locator(".games li").first().waitFor()),
+  lobby: (page) => page.goto("/lobby").then(() => page.getByRole("heading", { level: 2 }).first().waitFor()),
+  new: async (page) => {
+    await page.goto("/new?game=thebes");
+    await page.locator("summary", { hasText: "Rules:" }).click();
+  },
+  rules: (page) => page.goto("/rules/thebes").then(() => page.locator("#T1\\.1").waitFor()),
+  account: (page) => page.goto("/account").then(() => page.getByRole("heading", { level: 2 }).first().waitFor()),
+  credits: (page) => page.goto("/credits").then(() => page.locator("dl").waitFor()),
+  missing: (page) => page.goto("/nowhere").then(() => page.getByText("There is nothing here").waitFor()),
+  settings: async (page) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Settings" }).click();
+  },
+  waiting: async (page) => {
+    await page.goto("/new?game=thebes");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.getByRole("heading", { name: "Invite" }).waitFor();
+  },
+  table: (page) => playNow(page),
+  forbidden: async (page) => {
+    await playNow(page);
+    await page.getByLabel(/Also show what is not possible/).check();
+    await page.locator("[data-forbidden]", { hasText: "Egypt" }).focus();
+    await page.locator("#why-not.shown").waitFor();
+  },
+  boardless: (page) => playNow(page, "Lode"),
+};
+
+describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
+  test.each(Object.entries(PAGES))("%s has nothing serious for axe and fits a phone", async (name, open) => {
+    const page = await person(browser, { colorScheme, viewport: { width: 1440, height: 900 } });
+    await open(page);
+    await shoot(page, `${name}-1440-${colorScheme}`);
+    expect(await serious(page)).toEqual([]);
+    for (const width of [800, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shoot(page, `${name}-${width}-${colorScheme}`);
+      expect(await isTooWide(page)).toBe(false);
+    }
+    expect(await serious(page)).toEqual([]);
+    fine(page);
+  });
+
+  test("the end of a match and its replay have nothing serious for axe", async () => {
+    const page = await person(browser, { colorScheme });
+    await playNow(page, "Lode");
+    await playOn(page, byPanel);
+    await shoot(page, `end-1280-${colorScheme}`);
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole("link", { name: "Replay" }).click();
+    await page.locator(".controls").waitFor();
+    await shoot(page, `replay-1280-${colorScheme}`);
+    expect(await serious(page)).toEqual([]);
+    fine(page);
+  });
+});
+
+test("an account: come in, register, sign out, sign in, sign out everywhere, delete", async () => {
+  const page = await person(browser);
+  const name = `Ada${Date.now() % 1e8}`;
+  const says = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  await page.goto("/account");
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Come in" }).click();
+  await says("That is your name now.");
+  const fill = async () => {
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel("Password").fill("correct horse");
+  };
+  await fill();
+  await page.getByRole("button", { name: "Register" }).click();
+  await says("Your account is ready");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await says("You are signed out.");
+  await fill();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await says("You are signed in.");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await says("You are signed out.");
+  await fill();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.locator("summary", { hasText: "Delete everything" }).click();
+  await page.getByLabel("Password").fill("correct horse");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await says("Everything about you has been deleted.");
+  fine(page);
+});
+
+test("the theme that was chosen stays, whatever the system says", async () => {
+  const page = await person(browser, { colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("dark", { exact: true }).check();
+  await page.reload();
+  await page.locator(".games li").first().waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(26, 22, 18)");
+  fine(page);
+});
+
+test("the page forbids scripts in itself and requests to others, and its files are cached and compressed", async () => {
+  const api = (await person(browser)).context().request;
+  const page = await api.get("/");
+  expect(page.headers()["content-security-policy"]).toMatch(/script-src 'self';/);
+  expect(page.headers()["content-security-policy"]).toMatch(/default-src 'self';/);
+  expect(await page.text()).not.toMatch(/<script(?![^>]*src=)/);
+  const script = (await page.text()).match(/src="(\/assets\/[^"]+\.js)"/)![1]!;
+  const file = await api.get(script);
+  expect(file.headers()["cache-control"]).toMatch(/immutable/);
+  expect(file.headers()["content-encoding"]).toBe("gzip");
+});
+
+/** The compressed bytes of all scripts a page has fetched so far. */
+async function scripts(page: Page): Promise<number> {
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter((entry) => entry.name.endsWith(".js"))
+      .map((entry) => entry.encodedBodySize),
+  );
+  return sizes.reduce((one, other) => one + other, 0);
+}
+
+test("the lobby loads at most 200 kB of script, a board at most 150 kB more", async () => {
+  const page = await person(browser);
+  await page.goto("/lobby");
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  const lobby = await scripts(page);
+  const table = await person(browser);
+  await playNow(table);
+  const loaded = await scripts(table);
+  const began = Date.now();
+  await table.reload();
+  await table.locator("[data-action]").first().waitFor();
+  const board = Date.now() - began;
+  const before = await standing(table);
+  const clicked = Date.now();
+  await byPanel(table, 1);
+  await answered(table, before);
+  console.info(`script: lobby ${lobby} bytes, table ${loaded} bytes; board after ${board} ms, answer after ${Date.now() - clicked} ms`);
+  expect(lobby).toBeGreaterThan(10_000);
+  expect(lobby).toBeLessThanOrEqual(200_000);
+  expect(loaded - lobby).toBeLessThanOrEqual(150_000);
+});
