@@ -98,15 +98,19 @@ class Hall:
                 return
 
     async def _opened(self, id: str) -> Open:
-        if id in self.open:
-            return self.open[id]
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            if id not in self.open:
-                started = time.perf_counter()
-                self.open[id] = await self._load(id)
-                self.metrics.opened.observe(time.perf_counter() - started)
-        self._opening.pop(id, None)
-        return self.open[id]
+        found = self.open.get(id)
+        if found is not None:
+            return found
+        try:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                found = self.open.get(id)
+                if found is None:
+                    started = time.perf_counter()
+                    found = self.open[id] = await self._load(id)
+                    self.metrics.opened.observe(time.perf_counter() - started)
+        finally:
+            self._opening.pop(id, None)
+        return found
 
     async def _load(self, id: str) -> Open:
         found = await self.store.table(id)
@@ -216,8 +220,8 @@ class Hall:
                 self.library.require_bot(table.data.game, message.bot)
             try:
                 effects = await self._act(opened_table, player.id, message, asker)
-            except MotherlodeError:
-                known = await self._known(table, message)
+            except MotherlodeError as error:
+                known = None if is_unstored(error) else await self._known(table, message)
                 if known is None:
                     raise
                 effects = Effects(answers=[known])
@@ -306,12 +310,13 @@ class Hall:
         self._wake_bots(opened_table)
 
     def forget(self, opened_table: Open) -> None:
-        """Drops a table from memory; its connections come back to the stored one."""
+        """Drops a table from memory; its connections come back to the stored one, once the asker has the answer."""
         self.open.pop(opened_table.table.id, None)
         for task in opened_table.thinking.values():
-            task.cancel()
+            if task is not asyncio.current_task():
+                task.cancel()
         for connection in list(opened_table.connections):
-            connection.close("restart")
+            asyncio.get_running_loop().call_soon(connection.close, "restart")
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -500,6 +505,10 @@ class Hall:
             async with opened_table.lock:
                 for connection in list(opened_table.connections):
                     connection.close("restart")
+
+
+def is_unstored(error: MotherlodeError) -> bool:
+    return isinstance(error, Refusal) and error.kind == "not_stored"
 
 
 def acted(table: Table, act: Callable[[Table], None]) -> Effects:

@@ -10,9 +10,12 @@ from litestar.response import Stream
 
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
+from motherlode.server.care import address_of
 from motherlode.server.connections import Connection
+from motherlode.server.errors import Refusal
 from motherlode.server.house import House
 from motherlode.server.needs import Home, Me, Visitor
+from motherlode.server.pages import AnyRequest
 from motherlode.server.routes_tables import require_sight
 
 KEEP_ALIVE: Final = 15.0
@@ -34,7 +37,6 @@ async def view(
 
 
 async def done(house: House, me: p.PlayerInfo, id: str, message: p.ClientMessage) -> p.Done:
-    house.by_account.require(me.id)
     for answer in await house.hall.receive(id, me, message):
         if isinstance(answer, p.Done):
             return answer
@@ -79,26 +81,24 @@ async def take_back(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Ret
 
 @post("/{id:str}/preview", status_code=200)
 async def preview(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Preview]) -> p.Previewed:
-    house.by_account.require(me.id)
     answers = await house.hall.receive(id, me, data)
     return next(each for each in answers if isinstance(each, p.Previewed))
 
 
 @post("/{id:str}/why", status_code=200)
 async def why(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Why]) -> p.Reason:
-    house.by_account.require(me.id)
     answers = await house.hall.receive(id, me, data)
     return next(each for each in answers if isinstance(each, p.Reason))
 
 
 @post("/{id:str}/say", status_code=200)
 async def say(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Say], invitation: FromQuery[str] = "") -> p.Said:
-    house.by_account.require(me.id)
     return await house.chat.say(id, me, data.text, invitation)
 
 
 @get("/{id:str}/stream", media_type="text/event-stream")
 async def stream(
+    request: AnyRequest,
     house: Home,
     me: Me,
     id: FromPath[str],
@@ -107,12 +107,15 @@ async def stream(
     invitation: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Server-sent events: what the socket would send to this viewer."""
-    connection = Connection(me, invitation=invitation)
-    await house.enter(id, connection)
+    connection = Connection(me, address_of(request.scope), invitation)
+    if not house.claim(connection):
+        raise Refusal("too_many", "too many connections", 429)
     try:
+        await house.enter(id, connection)
         await house.hall.join(id, connection, p.Join(viewer=viewer, last=last))
     except BaseException:
         house.leave(id, connection)
+        house.release(connection)
         raise
     return Stream(sent(house, id, connection), media_type="text/event-stream")  # type: ignore[return-value]
 
@@ -130,6 +133,7 @@ async def sent(house: House, id: str, connection: Connection) -> AsyncIterator[b
             yield b"data: " + message + b"\n\n"
     finally:
         house.leave(id, connection)
+        house.release(connection)
 
 
 def play_router() -> Router:

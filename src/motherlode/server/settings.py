@@ -5,11 +5,13 @@ import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from motherlode.server.errors import SettingsError
 
-PREFIX = "MOTHERLODE_"
+PREFIX: Final = "MOTHERLODE_"
+CLIENT: Final = Path(__file__).parents[3] / "client" / "dist"
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Settings:
     durable: bool = False
     public: str = ""
     proxies: tuple[str, ...] = ()
-    client: Path = Path("client/dist")
+    client: Path = CLIENT
     bot_processes: int = 1
     bot_seconds: float = 20.0
     snapshot_every: int = 50
