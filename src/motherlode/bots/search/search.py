@@ -52,11 +52,12 @@ class Search:
         state = self.perspective.sample(self.rng)
         path: list[tuple[Node, Edge]] = []
         node: Node | None = self.root
-        while node is not None:
+        is_new = False
+        while node is not None and not is_new:
             edge = node.edges[0] if node.is_unseen else self._chosen(node, state)
             path.append((node, edge))
-            node = self._descend(node, edge, state)
-        self._play_on(state)
+            node, is_new = self._descend(node, edge, state)
+        self._play_on(state, node)
         gains = self._judged(state)
         for visited, edge in path:
             visited.visits += 1
@@ -88,17 +89,18 @@ class Search:
 
     # What follows a choice.
 
-    def _descend(self, node: Node, edge: Edge, state: State) -> Node | None:
-        """Plays the choice and the draws after it; the node they lead to, None where the tree ends."""
+    def _descend(self, node: Node, edge: Edge, state: State) -> tuple[Node | None, bool]:
+        """Plays the choice and the draws after it; the node they lead to, if any, and whether it is a new one."""
         ids = self._drawn_choice(state, node.seat) if node.is_unseen else edge.ids
         heard = self._take(node, ids, state)
         owing = self.game.to_act(state)
         if not owing:
-            return None
+            return None, False
         known = edge.chance.outcomes.get(heard)
-        if known is None and edge.chance.has_room(edge.visits):
-            edge.chance.outcomes[heard] = self._expanded(state, owing[0])
-        return known
+        if known is not None or not edge.chance.has_room(edge.visits):
+            return known, False
+        edge.chance.outcomes[heard] = self._expanded(state, owing[0])
+        return edge.chance.outcomes[heard], True
 
     def _drawn_choice(self, state: State, seat: int) -> tuple[int, ...]:
         """What another seat does unseen, drawn by how much it appeals to that seat in this world."""
@@ -156,17 +158,24 @@ class Search:
     def _expected(self, state: State) -> list[float]:
         return shares(self._values(state), self.judge.scale)
 
-    def _play_on(self, state: State) -> None:
-        """A short playout in which everybody takes what looks best."""
+    def _play_on(self, state: State, node: Node | None) -> None:
+        """A short playout in which everybody takes what looks best, from a new node on or from outside the tree."""
         game = self.game
         for _ in range(self.judge.horizon):
             owing = game.to_act(state)
             if not owing:
                 return
-            for action in choices(game, self.judge, state, owing[0])[0].ids:
+            for action in self._best_ids(state, owing[0], node):
                 game.apply(state, owing[0], action, SILENT)
+            node = None
             while game.to_act(state) == (CHANCE,):
                 game.apply(state, CHANCE, game.sample(state, self.rng), SILENT)
+
+    def _best_ids(self, state: State, seat: int, node: Node | None) -> tuple[int, ...]:
+        """What looks best to a seat; a new node knows it already."""
+        if node is not None and not node.is_unseen:
+            return node.edges[0].ids
+        return choices(self.game, self.judge, state, seat)[0].ids
 
     def _judged(self, state: State) -> list[float]:
         """What the position promises each seat."""
