@@ -96,6 +96,13 @@ def test_the_workers_make_no_difference() -> None:
     assert list(contest(tournament("greedy,random", 2, games=8, seed=2), 1)) != alone
 
 
+def test_who_has_seen_enough_need_not_wait_for_the_rest() -> None:
+    """All the games together would take far longer than a test may."""
+    deals = contest(tournament("greedy,random", 2, games=30_000), 2)
+    assert len(next(deals)) == 2
+    deals.close()
+
+
 def test_more_games_begin_with_the_same_ones() -> None:
     few, many = tournament("greedy,random", 2, games=4), tournament("greedy,random", 2, games=8)
     assert list(contest(few)) == list(contest(many))[:2]

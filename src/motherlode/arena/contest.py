@@ -64,7 +64,10 @@ def contest(tournament: Tournament, workers: int = 1) -> Generator[list[Played],
         yield from by_deal(map(partial(play, tournament), tournament.pairings()))
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from by_deal(pool.map(partial(play, tournament), tournament.pairings()))
+        try:
+            yield from by_deal(pool.map(partial(play, tournament), tournament.pairings()))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def by_deal(games: Iterator[Played]) -> Iterator[list[Played]]:
