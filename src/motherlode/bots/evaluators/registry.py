@@ -6,6 +6,7 @@ from typing import Any, Final
 from motherlode.bots.evaluators.cavum import CavumEvaluator
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
+from motherlode.bots.evaluators.rockwell import RockwellEvaluator
 from motherlode.bots.evaluators.thebes import ThebesEvaluator
 from motherlode.kernel import MotherlodeError
 from motherlode.registry import AnyGame
@@ -18,6 +19,7 @@ class NoEvaluator(MotherlodeError):
 EVALUATORS: Final[dict[str, Callable[[Any], Evaluator]]] = {
     "cavum": CavumEvaluator,
     "rawsiko": RawsikoEvaluator,
+    "rockwell": RockwellEvaluator,
     "thebes": ThebesEvaluator,
 }
 

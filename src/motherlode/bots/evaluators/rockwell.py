@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.rockwell_survey import Survey, Values
 from motherlode.games.rockwell import Rockwell
-from motherlode.games.rockwell.achievements import companies_in_core, has, own_crews, tiles_claimed
+from motherlode.games.rockwell.achievements import companies_in_core, own_crews
 from motherlode.games.rockwell.actions import (
     AMOUNT_DONE_ID,
     AMOUNT_ID,
@@ -31,13 +32,13 @@ from motherlode.games.rockwell.components import (
     Need,
     worth,
 )
-from motherlode.games.rockwell.mine import CORE, ENTRANCE, SECTORS, TILES, tiles_of
+from motherlode.games.rockwell.mine import CORE, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import market
 from motherlode.games.rockwell.phases.auction import bid_value
-from motherlode.games.rockwell.phases.extraction import priority, shaft_owner, strengths_on
+from motherlode.games.rockwell.phases.extraction import priority, strengths_on
 from motherlode.games.rockwell.phases.works import next_delivery
-from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars, majority_points
+from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
     AUCTION,
     COUNTING,
@@ -49,7 +50,6 @@ from motherlode.games.rockwell.state import (
     OVER,
     WORKING,
     RockwellState,
-    die_of,
     place_of,
     strength_of,
 )
@@ -60,18 +60,27 @@ SPENDABLE: Final = 0.75
 # The rounds a match takes when nobody hurries it, and the part of a round that an unfinished plan is worth.
 ROUNDS: Final = 7.0
 MAJORITY: Final = 0.6
-STRENGTH: Final = 0.16
+STRENGTH: Final = 0.3
 SAFETY: Final = (0.0, 0.13, 0.26, 0.34)
 MOBILITY: Final = (0.0, 0.16, 0.26, 0.42)
 SHAFT_HOPE: Final = 0.4
 TOKEN: Final = 0.3
-HOPE: Final = 0.7
+HOPE: Final = 0.55
 # What a chair gives: an advantage on board 1, a transaction, an action; and where that ends.
 ADVANTAGE: Final = 0.7
 TRANSACTION: Final = 0.25
 ACTION: Final = 0.8
 WEALTH_PER_ACTION: Final = 2000
+# To be ahead when the match ends; and how much the best of the others counts before.
 VICTORY: Final = 6.0
+RIVALRY: Final = 0.5
+PATIENCE: Final = 12
+LONG: Final = 12
+# Strength beside a tile, and a tile that a crew could go to.
+SUPPORT: Final = 0.4
+APPROACH: Final = 0.5
+# The dollars of a surplus for each cube that cannot be shared out, of which there are half as many as sharers.
+SURPLUS: Final = 2000
 # The part of the wealth that is bid, and where that ends.
 BID_SHARE: Final = 0.08
 MOST_BID: Final = 1600
@@ -79,18 +88,19 @@ TOKENS_WANTED: Final = 2
 
 
 class RockwellEvaluator(Evaluator):
-    """Adds up what a company has and what it can still hope for."""
+    """Adds up what a company has and what it can still hope for, against the best of the others."""
 
     details = frozenset(
         {
-            "bid", "insure", "move", "die", "advantage_bribe", "advantage_hire", "bribe_target", "amount", "shaft_level",
-            "shaft_to", "ai_move",
+            "bid", "insure", "move", "die", "advantage_bribe", "advantage_hire", "bribe_target", "amount",
+            "shaft_level", "shaft_to", "ai_move",
         }
     )  # fmt: skip
 
     def __init__(self, game: Rockwell) -> None:
         super().__init__(game)
         self.rules = game.rules
+        self.values = Values(game.rules.box)
 
     def promising(self, state: RockwellState, seat: int, legal: Sequence[int]) -> Sequence[int]:
         """Bids and exchanges follow a budget, deals end at useful amounts; shafts are not moved about."""
@@ -105,102 +115,102 @@ class RockwellEvaluator(Evaluator):
         return legal
 
     def value(self, state: RockwellState, seat: int) -> float:
+        """In the last round to be ahead counts most."""
+        survey = Survey(self.rules, self.values, state)
+        rounds = 0.0 if state.ending else rounds_left(self.rules, state)
+        hopes = [prospects(survey, other, rounds) for other in range(state.seats)]
+        rival = max(hope for other, hope in enumerate(hopes) if other != seat)
+        value = hopes[seat] - RIVALRY * rival
         if state.ending:
-            return self._margin(state, seat)
-        return prospects(self.rules, state, seat, rounds_left(self.rules, state))
-
-    def _margin(self, state: RockwellState, seat: int) -> float:
-        """The match ends with this round: the lead over the best of the others counts, and to be ahead most."""
-        last = [prospects(self.rules, state, other, 0.0) for other in range(state.seats)]
-        lead = last[seat] - max(value for other, value in enumerate(last) if other != seat)
-        return lead + (VICTORY if lead > 0 else -VICTORY)
+            value += VICTORY if hopes[seat] > rival else -VICTORY * patience(state)
+        return value
 
 
 def rounds_left(rules: Rules, state: RockwellState) -> float:
-    """How many rounds will follow this one, by guess: fewer when companies have reached the core."""
+    """How many rounds will follow this one, by guess: fewer when the mine is used up or the core is reached, or when
+    the match has lasted long.
+    """
     missing = rules.cores_to_end[state.seats] - companies_in_core(state)
-    return max(1.0, min(ROUNDS - state.round, rules.max_rounds - state.round, 2.0 * missing))
+    fresh = TILES - state.flipped.bit_count()
+    late = float(max(1, min(rules.max_rounds, LONG) - state.round))
+    return min(1.0 + ROUNDS * fresh / TILES, 1.0 + 2.0 * missing, late)
 
 
-def prospects(rules: Rules, state: RockwellState, seat: int, rounds: float) -> float:
+def patience(state: RockwellState) -> float:
+    """How much a company that is behind minds the end: less and less in a match that drags on."""
+    return min(1.0, max(0.0, (PATIENCE - state.round) / (PATIENCE / 2)))
+
+
+def prospects(survey: Survey, seat: int, rounds: float) -> float:
     """What a company will have in the end if so many rounds follow this one."""
+    rules, state = survey.rules, survey.state
     stars = float(achievement_stars(state, seat) + delivery_stars(rules, state, seat))
-    stars += sum(majority_points(rules, state)[seat]) * (MAJORITY if rounds else 1.0)
-    stars += spending(rules, state, seat, rounds)
+    stars += sum(survey.majorities[seat]) * (MAJORITY if rounds else 1.0)
     if state.phase == OVER:
         return stars
-    stars += running_extraction(rules, state, seat)
+    have = wealth(rules, state, seat)
+    stars += running_extraction(survey, seat) + chairs(rules, state, seat, have)
     if rounds:
-        stars += in_sight(rules, state, seat) + equipment(state, seat, rounds) + shafts(rules, state, seat, rounds)
-        stars += crews_at_work(rules, state, seat)
-    return stars + chairs(rules, state, seat)
+        stars += spending(state, seat, rounds, have) + in_sight(survey, seat, rounds) + equipment(state, seat, rounds)
+        stars += shafts(survey, seat, rounds) + crews_at_work(survey, seat)
+    return stars
 
 
 def wealth(rules: Rules, state: RockwellState, seat: int) -> int:
-    cubes = state.cubes[seat * KINDS : seat * KINDS + KINDS]
-    return state.money[seat] - state.offer_money[seat] + worth(rules.values, cubes) - offered(rules, state, seat)
+    """Money and cubes at their market values, sealed bids taken off."""
+    have = state.money[seat] - state.offer_money[seat]
+    first = seat * KINDS
+    for kind in range(KINDS):
+        have += rules.values[kind] * (state.cubes[first + kind] - state.offer[first + kind])
+    return have
 
 
-def offered(rules: Rules, state: RockwellState, seat: int) -> int:
-    return worth(rules.values, state.offer[seat * KINDS : seat * KINDS + KINDS])
-
-
-def spending(rules: Rules, state: RockwellState, seat: int, rounds: float) -> float:
+def spending(state: RockwellState, seat: int, rounds: float, have: int) -> float:
     """The stars that wealth can still buy, less and less for more than can be spent in time."""
-    if not rounds:
-        return 0.0
-    have = wealth(rules, state, seat)
     useful = WEALTH_PER_ACTION * 4 * rounds
     stars = (min(have, useful) + 0.3 * max(0.0, have - useful)) / STAR * SPENDABLE
     return stars + TOKEN * min(state.tokens[seat], 4)
 
 
-def depth_of(place: int) -> int:
-    """0 on an entrance, 1 to 4 on the levels, 5 in the core."""
-    if place == CORE:
-        return 5
-    return 0 if place >= ENTRANCE else 1 + place % TILES // SECTORS
-
-
 # Achievements.
 
 
-def in_sight(rules: Rules, state: RockwellState, seat: int) -> float:
+def in_sight(survey: Survey, seat: int, rounds: float) -> float:
     """Achievements not yet earned, by how far they have come: the last steps count most."""
+    state, rules = survey.state, survey.rules
+    crews = own_crews(state, seat)
+    depths = [survey.values.depth[place_of(crew)] for crew in crews]
+    strengths = sorted([strength_of(crew) for crew in crews], reverse=True)
     stars = 0.0
     for number in range(TYPES):
-        if not has(state, seat, number):
-            top = rules.stars[state.seats][number][tiles_claimed(state, number)]
-            done = progress(state, seat, rules.box.needs[number])
-            stars += HOPE * top * done * done
-    return stars
-
-
-def progress(state: RockwellState, seat: int, need: Need) -> float:
-    """The part of the condition that is met."""
-    if need.kind == CUBES:
-        return held(state, seat, need.cubes)
-    if need.kind == CARDS_KEPT:
-        return min(1.0, state.kept[seat] / need.count)
-    crews = own_crews(state, seat)
-    if need.kind == STRONG_CREWS:
-        return strength_met(crews, need)
-    depths = [depth_of(place_of(crew)) for crew in crews]
-    if need.kind == ALL_DEEP:
-        return sum(min(depth, need.ring + 1) for depth in depths) / (CREWS * (need.ring + 1))
-    return sum(sorted(depths)[-need.count :]) / (5 * need.count)
+        if state.stars[seat * TYPES + number] == 0:
+            need = rules.box.needs[number]
+            if need.kind == CUBES:
+                done = held(state, seat, need.cubes)
+            elif need.kind == CARDS_KEPT:
+                done = min(1.0, state.kept[seat] / need.count)
+            else:
+                done = crews_met(depths, strengths, need)
+            stars += rules.stars[state.seats][number][survey.claimed[number]] * done * done * done
+    return HOPE * stars * min(1.0, rounds / 3)
 
 
 def held(state: RockwellState, seat: int, cubes: list[int]) -> float:
-    have = sum(min(state.cubes[seat * KINDS + kind], cubes[kind]) for kind in range(KINDS))
+    first = seat * KINDS
+    have = 0
+    for kind in range(KINDS):
+        have += min(state.cubes[first + kind], cubes[kind])
     return have / sum(cubes)
 
 
-def strength_met(crews: list[int], need: Need) -> float:
-    """Upgrades made, as a part of those needed from strength 1 on."""
-    strengths = sorted([strength_of(crew) for crew in crews], reverse=True)[: need.count]
-    made = sum(max(0, min(strength, need.strength) - 1) for strength in strengths)
-    return made / (need.count * (need.strength - 1))
+def crews_met(depths: list[int], strengths: list[int], need: Need) -> float:
+    """Upgrades made or levels gone down, as a part of those needed."""
+    if need.kind == STRONG_CREWS:
+        made = sum([max(0, min(strength, need.strength) - 1) for strength in strengths[: need.count]])
+        return made / (need.count * (need.strength - 1))
+    if need.kind == ALL_DEEP:
+        return sum([min(depth, need.ring + 1) for depth in depths]) / (CREWS * (need.ring + 1))
+    return sum(sorted(depths)[-need.count :]) / (5 * need.count)
 
 
 # Equipment.
@@ -208,112 +218,101 @@ def strength_met(crews: list[int], need: Need) -> float:
 
 def equipment(state: RockwellState, seat: int, rounds: float) -> float:
     """Strength, safety and mobility, by the rounds in which they can be used."""
-    strength = sum(strength_of(crew) for crew in own_crews(state, seat))
+    strength = sum([strength_of(crew) for crew in own_crews(state, seat)])
     return rounds * (STRENGTH * strength + SAFETY[state.safety[seat]] + MOBILITY[state.mobility[seat]])
 
 
-def shafts(rules: Rules, state: RockwellState, seat: int, rounds: float) -> float:
+def shafts(survey: Survey, seat: int, rounds: float) -> float:
     """Yields of the rounds to come; of a tile not yet flipped, the mean of its power, and not every time."""
+    state = survey.state
     dollars = 0.0
     for tile in tiles_of(state.shafts[seat]):
         if state.flipped >> tile & 1:
-            dollars += worth(rules.values, rules.back_yield[state.backs[tile]])
+            dollars += survey.values.back[state.backs[tile]]
         else:
-            dollars += SHAFT_HOPE * mean_yield(rules, state, tile)
+            dollars += SHAFT_HOPE * mean_yield(survey, tile)
     return rounds * dollars / STAR * SPENDABLE
 
 
-def mean_yield(rules: Rules, state: RockwellState, tile: int) -> float:
-    backs = rules.pile_backs[rules.tile_pile[state.layout][tile]]
-    left = sum(state.backs_left[back] for back in backs)
-    total = sum(state.backs_left[back] * worth(rules.values, rules.back_yield[back]) for back in backs)
+def mean_yield(survey: Survey, tile: int) -> float:
+    state = survey.state
+    total, left = 0, 0
+    for back in survey.rules.pile_backs[survey.rules.tile_pile[state.layout][tile]]:
+        total += state.backs_left[back] * survey.values.back[back]
+        left += state.backs_left[back]
     return total / left if left else 0.0
 
 
-def chairs(rules: Rules, state: RockwellState, seat: int) -> float:
+def chairs(rules: Rules, state: RockwellState, seat: int, have: int) -> float:
     """What the VPs on the boards will bring in this round."""
     stars = 0.0
     for chair, taken in enumerate(state.chairs):
         if taken == seat:
             board = rules.chair_board[chair]
-            times = state.left[seat] if state.left[seat] else rules.times[state.seats][chair]
-            stars += chair_value(rules, state, seat, board, times)
+            times = state.left[seat] or rules.times[state.seats][chair]
+            if board:
+                stars += min(times, have / WEALTH_PER_ACTION) * (TRANSACTION if board == 1 else ACTION)
+            elif state.drilling or state.phase <= INSURING:
+                stars += ADVANTAGE
     return stars
-
-
-def chair_value(rules: Rules, state: RockwellState, seat: int, board: int, times: int) -> float:
-    if board == 0:
-        return ADVANTAGE if state.drilling or state.phase <= INSURING else 0.0
-    useful = min(times, wealth(rules, state, seat) / WEALTH_PER_ACTION)
-    return useful * (TRANSACTION if board == 1 else ACTION)
 
 
 # Extractions.
 
 
-def crews_at_work(rules: Rules, state: RockwellState, seat: int) -> float:
-    """Shares of the tiles that own crews stand on, by how near they are to their power."""
-    own: dict[int, int] = {}
+def crews_at_work(survey: Survey, seat: int) -> float:
+    """Shares of the tiles that own crews stand on or could go to, by how near these are to their power."""
+    rules, state = survey.rules, survey.state
+    hopes: dict[int, float] = {}
+    stars = 0.0
     for crew in own_crews(state, seat):
-        for tile in tiles_of(rules.stands[place_of(crew)] & ~state.flipped):
-            own[tile] = own.get(tile, 0) + strength_of(crew) + die_of(crew)
-    return sum(hoped_share(rules, state, seat, tile, strength) for tile, strength in own.items())
+        place = place_of(crew)
+        fresh = rules.stands[place] & ~state.flipped
+        if fresh:
+            for tile in tiles_of(fresh):
+                hopes[tile] = hoped_share(survey, seat, tile)
+        elif place != CORE:
+            near = [tile for tile in rules.reach[0][place] if tile < TILES and not state.flipped >> tile & 1]
+            stars += APPROACH * max([hoped_share(survey, seat, tile) for tile in near], default=0.0)
+    return stars + sum(hopes.values())
 
 
-def hoped_share(rules: Rules, state: RockwellState, seat: int, tile: int, own: int) -> float:
-    pile = rules.tile_pile[state.layout][tile]
-    total, owners = 0, 0
-    for owner in range(len(state.crews) // CREWS):
-        there = strength_at(rules, state, owner, tile)
-        total += there
-        owners += there > 0
-    nearness = min(1.0, total / rules.power[pile])
-    return nearness * nearness * max(0.0, mean_loot(rules, state, seat, pile, own, max(2, owners))) / STAR * SPENDABLE
+def hoped_share(survey: Survey, seat: int, tile: int) -> float:
+    """A share of a tile, by the strength on it and around it."""
+    nearness = min(1.0, (survey.on[tile] + SUPPORT * survey.beside[tile]) / survey.power(tile))
+    owners = max(2, (survey.owners[tile] | 1 << seat).bit_count())
+    dollars = survey.pile(tile).share(owners, demand_on(survey, seat, 1))
+    return nearness * nearness * dollars / STAR * SPENDABLE
 
 
-def strength_at(rules: Rules, state: RockwellState, owner: int, tile: int) -> int:
-    total = 0
-    for crew in state.crews[owner * CREWS : owner * CREWS + CREWS]:
-        if rules.stands[place_of(crew)] >> tile & 1:
-            total += strength_of(crew) + die_of(crew)
-    return total
+def demand_on(survey: Survey, seat: int, strength: int) -> int:
+    """The cubes a danger would take, all tokens handed in."""
+    state = survey.state
+    return max(0, strength - survey.rules.protection[state.seats][state.safety[seat]] - state.tokens[seat])
 
 
-def mean_loot(rules: Rules, state: RockwellState, seat: int, pile: int, own: int, owners: int) -> float:
-    """The dollars a share of the pile is worth on average, less what danger takes without tokens."""
-    cards = [card for card in rules.pile_cards[pile] if state.cards_left[card]]
-    demand = max(0, own - rules.protection[state.seats][state.safety[seat]] - state.tokens[seat])
-    total = 0.0
-    for card in cards:
-        value = worth(rules.values, rules.card_cubes[card]) / owners
-        if rules.card_danger[card]:
-            cubes = sum(rules.card_cubes[card]) / owners
-            value *= 1 - min(1.0, demand / cubes)
-        total += value
-    return total / len(cards) if cards else 0.0
-
-
-def running_extraction(rules: Rules, state: RockwellState, seat: int) -> float:
+def running_extraction(survey: Survey, seat: int) -> float:
     """What the extraction in progress will bring: by all cards that can come, or by the loot on the tile."""
+    state = survey.state
     if state.phase in (FLIPPING, DRAWING):
-        dollars = expected_loot(rules, state, seat)
+        dollars = expected_loot(survey, seat)
     elif state.phase == ENDANGERED:
-        dollars = float(worth(rules.values, state.loot[seat * KINDS : seat * KINDS + KINDS]))
+        dollars = float(worth(survey.rules.values, state.loot[seat * KINDS : seat * KINDS + KINDS]))
     else:
         return 0.0
     card = HOPE if state.active == seat else 0.0
     return dollars / STAR * SPENDABLE + card * (state.kept[seat] + 1) / 9
 
 
-def expected_loot(rules: Rules, state: RockwellState, seat: int) -> float:
+def expected_loot(survey: Survey, seat: int) -> float:
+    state = survey.state
     strengths = strengths_on(state, state.tile)
-    own = strengths[seat]
     owners = sum(strength > 0 for strength in strengths)
-    pile = rules.tile_pile[state.layout][state.tile]
-    share = mean_loot(rules, state, seat, pile, own, owners) if own else 0.0
-    if owners > 1 and (own or shaft_owner(state, state.tile) == seat) and priority(state, strengths)[0] == seat:
-        share += (owners - 1) / 2 * sum(rules.values)
-    return share
+    own = strengths[seat]
+    dollars = survey.pile(state.tile).share(owners, demand_on(survey, seat, own)) if own else 0.0
+    if owners > 1 and priority(state, strengths)[0] == seat:
+        dollars += (owners - 1) / 2 * SURPLUS
+    return dollars
 
 
 # Sealed choices: a budget, spelled out step by step.
