@@ -1,9 +1,9 @@
 /** Two people at one table with a third watching; invitations, chat, taking back by consent, giving up, playing again. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person } from "./browser";
-import { answered, byPanel, choices, standing, turn } from "./playing";
+import { fine, launch, person, playNow } from "./browser";
+import { answered, byPanel, choices, standing, tabTo, turn } from "./playing";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -58,6 +58,31 @@ test("two browsers play each other by invitation, a third watches, one reloads i
   fine(ada, ben, eve);
 });
 
+test("the lobby shows a new table at once, with the time it was opened", async () => {
+  const [ada, ben] = [await person(browser), await person(browser)];
+  await ben.goto("/lobby");
+  await ben.getByRole("heading", { name: "Open tables" }).waitFor();
+  const table = new URL(await openTable(ada, true)).pathname;
+  const row = ben.locator("article", { has: ben.locator(`a[href="${table}"]`) });
+  await row.waitFor();
+  const opened = Date.parse((await row.locator("time").getAttribute("datetime"))!);
+  expect(Math.abs(Date.now() - opened)).toBeLessThan(60_000);
+  await row.getByRole("link", { name: /Sit down/ }).click();
+  await ben.getByRole("heading", { name: "Invite" }).waitFor();
+  fine(ada, ben);
+});
+
+test("a line of the log lights up, also by keyboard", async () => {
+  const page = await person(browser);
+  await playNow(page);
+  await tabTo(page, ".log");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain("line");
+  await page.locator(".board .lit").first().waitFor();
+  fine(page);
+});
+
 test("chat, asking to take back, resigning, playing again", async () => {
   const [ada, ben] = [await person(browser), await person(browser)];
   await sitDown(ben, await openTable(ada, true), "Ben");
@@ -89,16 +114,20 @@ test("chat, asking to take back, resigning, playing again", async () => {
   fine(ada, ben);
 });
 
-test("a connection that breaks comes back by itself, and the match goes on", async () => {
+test("a connection that breaks comes back by itself, and what was chosen in between is played", async () => {
   const page = await person(browser);
-  await page.goto("/");
-  await page.locator(".games button.main").first().click();
-  await page.locator("dialog[open] button.main").click();
-  await turn(page);
-  await page.context().setOffline(true);
-  await page.evaluate(() => dispatchEvent(new Event("offline")));
-  await page.context().setOffline(false);
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws\/tables\//, (line) => {
+    lines.push(line);
+    line.connectToServer();
+  });
+  await playNow(page);
+  expect(await turn(page)).toBe(true);
   const before = await standing(page);
+  await lines.at(-1)!.close();
+  await page.getByRole("alert").filter({ hasText: "The connection is lost" }).waitFor();
   await byPanel(page, 1);
   await answered(page, before);
+  expect(lines).toHaveLength(2);
+  expect(await page.getByRole("alert").count()).toBe(0);
 });

@@ -60,6 +60,6 @@ export function firstLanguage(): Language {
 
 export const numberText = (value: number) => new Intl.NumberFormat(speech.lang).format(value);
 
-/** Seconds since 1970 as a date and time of the chosen language. */
-export const timeText = (seconds: number) =>
-  new Intl.DateTimeFormat(speech.lang, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+/** Milliseconds since 1970, as the server counts them, as a date and time of the chosen language. */
+export const timeText = (milliseconds: number) =>
+  new Intl.DateTimeFormat(speech.lang, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { ClientMessage, ServerMessage, TableInfo, Update } from "../protocol.gen";
+import { Session } from "./session.svelte";
+
+/** The other end of the line. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen = () => undefined as void;
+  onclose = () => undefined as void;
+  onmessage = (_: { data: string }) => undefined as void;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  say(message: Partial<ServerMessage>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+
+const chair = (player: string) => ({ player, name: player, bot: "", present: true, forfeit: "" as const });
+const table = (status: TableInfo["status"]) => ({ status, chairs: [chair("me"), chair("you")] }) as unknown as TableInfo;
+const update = (number: number, changes: Partial<Update> = {}) =>
+  ({ type: "update", viewer: 0, number, full: false, events: [], to_act: [], view: {}, ...changes }) as Update;
+
+const socket = () => FakeSocket.all.at(-1)!;
+const joins = () => socket().sent.filter((message) => message.type === "join");
+
+describe("a session", () => {
+  let session: Session;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    session = new Session("t1", "secret word", () => "me");
+    socket().open();
+  });
+  afterEach(() => {
+    session.end();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("shows its invitation and joins the seats it holds once the match runs", () => {
+    expect(socket().address).toMatch(/^ws:.*\/ws\/tables\/t1\?invitation=secret%20word$/);
+    socket().say({ type: "table", table: table("open") });
+    expect(joins()).toEqual([]);
+    socket().say({ type: "table", table: table("running") });
+    expect(joins()).toEqual([{ type: "join", viewer: 0, last: -1 }]);
+  });
+
+  test("joins again from where it stood when it misses something", () => {
+    socket().say({ type: "table", table: table("running") });
+    socket().say(update(4, { full: true }));
+    socket().say(update(6));
+    expect(joins().at(-1)).toEqual({ type: "join", viewer: 0, last: 4 });
+    expect(session.sights[0]!.update.number).toBe(4);
+  });
+
+  test("sends a move again under the same id after the connection broke", async () => {
+    socket().say({ type: "table", table: table("running") });
+    socket().say(update(4, { full: true }));
+    const made = session.move(0, 4, [7]);
+    const [first] = socket().sent.slice(-1);
+    socket().close();
+    expect(session.connected).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    socket().open();
+    expect(socket().sent).toContainEqual(first);
+    const id = (first as { id: string }).id;
+    socket().say({ type: "done", id, number: 5 });
+    const over = vi.fn();
+    void made.then(over);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(over).not.toHaveBeenCalled();
+    socket().say(update(5));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(over).toHaveBeenCalledOnce();
+  });
+
+  test("a refusal is thrown with its kind and facts", async () => {
+    const asked = session.why(0, 3, []);
+    const { id } = socket().sent.at(-1) as { id: string };
+    socket().say({ type: "failed", id, kind: "not_your_seat", facts: { seat: 0 } });
+    await expect(asked).rejects.toMatchObject({ kind: "not_your_seat", facts: { seat: 0 } });
+  });
+
+  test("a line of chat is heard once", () => {
+    const said = { type: "said", number: 1, player: "you", name: "You", seat: 1, text: "Hi", at: 0 } as const;
+    socket().say(said);
+    socket().say(said);
+    expect(session.chat).toHaveLength(1);
+  });
+});
