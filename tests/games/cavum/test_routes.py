@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from motherlode.games.cavum import Cavum
+from motherlode.games.cavum.links import network
 from motherlode.games.cavum.routes import Finder, best_rest, best_route
 from motherlode.games.cavum.state import CavumState
 from tests.games.cavum.boards import played_board, random_board
@@ -93,6 +94,27 @@ def test_places_to_build_count_as_ends() -> None:
     assert best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH)[0] == -1.0
     gain, route = best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH, desk.mask("(2,0)"))
     assert (gain, len(route)) == (2.0, 3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_places_between_the_ends_are_those_of_all_routes(seed: int) -> None:
+    for state, mountain, seat, _ in small_networks(20 + seed, 15):
+        passed = {cell for start in mountain.starts(seat) for route in mountain.routes(seat, [start]) for cell in route}
+        board = state.board
+        finder = Finder(GAME.rules, board, network(GAME.rules, board, seat), board.owned[seat], WORTH, ENOUGH)
+        assert {GAME.rules.grid.cells[node] for node in GAME.rules.grid.members(finder.between())} == passed
+
+
+def test_a_search_that_takes_long_goes_on_without_side_valleys() -> None:
+    """A vein in a side valley, beside a wide field of six-exit tiles between two stations."""
+    desk = Desk.bare().tiles(*(f"6k0@({q},{r})" for q in range(-3, 1) for r in range(4)))
+    desk.tiles("6k0@(1,-1)", "6k0@(2,-2)", "6k0@(1,-2)").stations(0, "(-3,3)", "(0,0)")
+    desk.vein("(-2,1)", "red").vein("(-1,3)", "red").vein("(2,-2)", "blue")
+    gain, route = best_route(desk.rules, desk.state.board, 0, WORTH, 5_000)
+    assert gain == 4.0
+    assert desk.node("(2,-2)") not in route
+    rest = best_rest(desk.rules, desk.state.board, 0, WORTH, 5_000, route[:2])
+    assert stones_of(desk.state, route[:1] + rest) == 4.0
 
 
 def test_dead_ends_are_trimmed() -> None:

@@ -1,22 +1,26 @@
 """The best prospecting route of a seat (chapter C16): a search that goes deep first and cuts what cannot be better.
 
 What is cut is judged by all veins still in reach. A limit of places looked into bounds the time; without reaching it
-the route found is the best there is.
+the route found is the best there is. A search that is not done soon is begun again without the places that no route
+between two stations can pass.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from motherlode.games.cavum.board import Board
 from motherlode.games.cavum.links import network
 from motherlode.games.cavum.options import Rules
+
+SOON: Final = 300
 
 
 class Finder:
     """Looks for the route with the most valuable stones. Cells are bits of the grid."""
 
     __slots__ = (
-        "beside", "best", "east", "ends", "limit", "path", "reached_limit", "route", "south_east", "south_west",
-        "veins", "w", "worth",
+        "beside", "best", "east", "ends", "limit", "order", "path", "reached_limit", "route", "south_east",
+        "south_west", "veins", "w", "worth",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, board: Board, nodes: int, ends: int, worth: Sequence[float], limit: int) -> None:
@@ -33,6 +37,7 @@ class Finder:
         self.veins = [(rules.bit[hex], worth[vein & 7]) for hex, vein in enumerate(board.veins) if vein]
         self.worth = dict(self.veins)
         self.beside: dict[int, int] = {}
+        self.order: dict[int, int] = {}
 
     def link(self, rules: Rules, board: Board, nodes: int) -> None:
         """The links between the nodes, each kept at its western or northern end."""
@@ -116,6 +121,49 @@ class Finder:
         ranked.sort()
         return [step for _, _, step in ranked]
 
+    def between(self) -> int:
+        """All cells that lie on some path from one end to another.
+
+        With one more cell beside all ends these are its block: the cells that no single cell cuts off from it.
+        """
+        self.order, kept, left = {}, 0, self.ends
+        while left:
+            end = left & -left
+            left ^= end
+            if end not in self.order:
+                entered: list[int] = []
+                self.depth(end, 0, entered)
+                if len(entered) > 1:
+                    kept |= sum(entered)
+        return kept
+
+    def depth(self, cell: int, origin: int, entered: list[int]) -> int:
+        """The lowest number that can be reached from below a cell; what it alone holds together is dropped."""
+        number = lowest = self.order[cell] = len(self.order) + 1
+        if cell & self.ends and origin:
+            lowest = 0
+        entered.append(cell)
+        around = self.around(cell)
+        while around:
+            step = around & -around
+            around ^= step
+            if step in self.order:
+                if step != origin:
+                    lowest = min(lowest, self.order[step])
+                continue
+            found = self.depth(step, cell, entered)
+            if found >= number:
+                del entered[entered.index(step) :]
+            lowest = min(lowest, found)
+        return lowest
+
+    def search(self, starts: int, nodes: int) -> None:
+        left = starts & nodes
+        while left:
+            start = left & -left
+            left ^= start
+            self.explore(start, nodes ^ start, self.worth.get(start, 0.0))
+
 
 def best_route(
     rules: Rules, board: Board, seat: int, worth: Sequence[float], limit: int, more_ends: int = 0
@@ -126,12 +174,11 @@ def best_route(
     """
     ends = board.owned[seat] | more_ends
     nodes = network(rules, board, seat) | more_ends
-    finder = Finder(rules, board, nodes, ends, worth, limit)
-    left = ends
-    while left:
-        start = left & -left
-        left ^= start
-        finder.explore(start, nodes ^ start, finder.worth.get(start, 0.0))
+    finder = Finder(rules, board, nodes, ends, worth, min(limit, SOON))
+    finder.search(ends, nodes)
+    if finder.reached_limit and limit > SOON:
+        finder.limit = limit - SOON
+        finder.search(ends, finder.between())
     return finder.best, [rules.grid.first(cell) for cell in finder.route]
 
 
@@ -140,11 +187,14 @@ def best_rest(rules: Rules, board: Board, seat: int, worth: Sequence[float], lim
     entered = rules.grid.mask_of(route[:-1])
     nodes = network(rules, board, seat) & ~entered
     last = rules.bit[route[-1]]
-    finder = Finder(rules, board, nodes, board.owned[seat] & ~entered | last, worth, limit)
-    finder.ends = board.owned[seat] & ~entered
-    if len(route) > 1 and finder.ends & last:
+    ends = board.owned[seat] & ~entered
+    finder = Finder(rules, board, nodes, ends | last, worth, min(limit, SOON))
+    way = finder.between() if limit > SOON else nodes
+    finder.ends = ends if len(route) > 1 else ends & ~last
+    if finder.ends & last:
         finder.best, finder.route = 0.0, [last]
-    elif len(route) == 1:
-        finder.ends &= ~last
-    finder.explore(last, nodes ^ last, 0.0)
+    finder.explore(last, nodes & ~last, 0.0)
+    if finder.reached_limit and limit > SOON:
+        finder.limit = limit - SOON
+        finder.explore(last, way & ~last, 0.0)
     return [rules.grid.first(cell) for cell in finder.route]
