@@ -4,11 +4,11 @@ A table receives a player's message and answers with `Effects`: what is to be st
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from motherlode.kernel import SPECTATOR, Outcome
+from motherlode.kernel import SPECTATOR, Facts, Outcome
 from motherlode.play import seed as seeds
 from motherlode.play.perspective import Outlook
 from motherlode.registry import AnyGame
@@ -414,15 +414,20 @@ def with_answer(effects: Effects, answer: p.ServerMessage) -> Effects:
     return effects
 
 
+def lent(facts: Facts) -> p.FactsData:
+    """Facts for a message that is encoded at once: they need not be copied."""
+    return cast("p.FactsData", facts)
+
+
 def choices(outlook: Outlook) -> list[p.Choice]:
-    return [p.Choice(id=id, facts=facts_data(outlook.facts(id))) for id in outlook.legal()]
+    return [p.Choice(id=id, facts=lent(outlook.facts(id))) for id in outlook.legal()]
 
 
 def prompt_info(outlook: Outlook) -> p.PromptInfo | None:
     prompt = outlook.prompt()
     if prompt is None:
         return None
-    return p.PromptInfo(kind=prompt.kind, clauses=list(prompt.clauses), facts=facts_data(prompt.facts))
+    return p.PromptInfo(kind=prompt.kind, clauses=list(prompt.clauses), facts=lent(prompt.facts))
 
 
 def outcome_info(outcome: Outcome) -> p.OutcomeInfo:
