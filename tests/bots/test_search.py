@@ -24,6 +24,7 @@ from motherlode.testing.lode import Lode
 from motherlode.testing.lode.actions import ADD, DIG, DONE, ONE, REST, SELL
 from motherlode.testing.lode.components import ORES
 from motherlode.testing.lode.state import BIDDING, TURNS, LodeState, hand_size
+from motherlode.testing.scene import combined
 from motherlode.testing.worlds import imagine
 from tests.bots.worlds import LodeEvaluator, decisions, perspective_on
 
@@ -125,11 +126,13 @@ def test_a_limit_that_is_not_reached_changes_nothing(id: str) -> None:
 # What a bot may know.
 
 
-def both_choices(on: AnyGame, seats: int, state: State, seat: int) -> tuple[list[int], list[int], bool]:
+def both_choices(
+    on: AnyGame, seats: int, state: State, seat: int, level: Level = SOME
+) -> tuple[list[int], list[int], bool]:
     """What a seeded bot does in the true world and in another one, and whether the two worlds differ at all."""
     other = imagine(on, state, seat, Random(f"{seats} {seat}"))
-    one = SearchBot(Random(3), on, SOME).choose(perspective_on(on, seats, state, seat))
-    two = SearchBot(Random(3), on, SOME).choose(perspective_on(on, seats, other, seat))
+    one = SearchBot(Random(3), on, level).choose(perspective_on(on, seats, state, seat))
+    two = SearchBot(Random(3), on, level).choose(perspective_on(on, seats, other, seat))
     return one, two, other.key() != state.key()
 
 
@@ -140,6 +143,20 @@ def test_in_a_world_that_looks_the_same_a_bot_does_the_same(id: str) -> None:
         for state, seat in some_decisions(on, seats, 4):
             one, two, _ = both_choices(on, seats, state, seat)
             assert one == two
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_under_no_option_does_a_bot_know_more(id: str) -> None:
+    """What is hidden may depend on an option: every value of each is tried once, at some decision of a random match."""
+    for number, options in enumerate(combined(game(id).info.options, 1)):
+        on = game(id, options)
+        seats, judge, rng = on.info.seats[number % len(on.info.seats)], evaluator(on), Random(number)
+        waited = rng.randrange(40)
+        for step, (state, seat) in enumerate(decisions(on, seats, rng)):
+            if step >= waited and len(choices(on, judge, state, seat)) > 1:
+                one, two, _ = both_choices(on, seats, state, seat, Level(8, 60.0))
+                assert one == two, options
+                break
 
 
 def test_lode_has_worlds_that_differ_and_look_the_same() -> None:
