@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.games.rockwell import Rockwell, components
-from motherlode.games.rockwell.state import RockwellState, die_of, place_of, strength_of
-from motherlode.kernel import Event, Game
-from motherlode.testing.case import LawCase
+from motherlode.games.rockwell.state import RockwellState, crew_of, die_of, place_of, strength_of
+from motherlode.kernel import CHANCE, SILENT, Event, Game, Value
+from motherlode.testing.case import LawCase, Position
 from motherlode.testing.conservation import compare
 
 BOX: dict[str, Any] = tomllib.loads(Path(components.__file__).with_name("components.toml").read_text("utf-8"))
@@ -312,10 +312,37 @@ def bonus(column: list[int], seat: int, table: list[int], ranked: bool) -> int:
     return int(table[sorted(column, reverse=True).index(column[seat])])
 
 
+def wealthy(seats: int, **options: Value) -> Position:
+    """A first auction in which everybody is rich, strong, quick and well insured: what random play never comes to."""
+    game = Rockwell(options)
+    state = game.new(seats)
+    while game.to_act(state) == (CHANCE,):
+        game.apply(state, CHANCE, game.chance(state)[0][0], SILENT)
+    data: dict[str, Any] = game.dump(state)
+    data["money"] = [9_000 + 1_000 * seat for seat in range(seats)]
+    data["cubes"] = [7, 8, 9, 11] * seats
+    data["tokens"] = [3] * seats
+    data["safety"] = [seat % 3 for seat in range(seats)]
+    data["mobility"] = [3 - seat % 2 for seat in range(seats)]
+    data["crews"] = [crew_of(place, strength, 0) for place, strength in CROWDED] * (len(state.crews) // 4)
+    return Position(" ".join(["wealthy", *map(str, options.values())]), seats, data, options)
+
+
+# The crews of everybody: on C0, D4, the edge A2|A3, and an entrance.
+CROWDED = ((16, 1), (28, 3), (34, 1), (67, 2))
+
 ROCKWELL: LawCase[RockwellState] = LawCase(
     factory=Rockwell,
     ledger=RockwellLedger,
     recount=recount,
     hidden=("offer", "offer_money"),
     hidden_by_option=("cubes", "insured", "tokens"),
+    positions=(
+        wealthy(2),
+        wealthy(3),
+        wealthy(4),
+        wealthy(2, ring_alignment="offset", power_set="2_to_9"),
+        wealthy(3, insurance_visibility="secret"),
+        wealthy(4, edge_limit="per_border", danger_cap="joint", shaft2_rule="free"),
+    ),
 )
