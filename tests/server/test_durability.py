@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -16,7 +18,9 @@ from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from motherlode.server.library import Library
 from motherlode.server.running import Running, opened
+from motherlode.server.settings import Settings
 from motherlode.server.store import Store
+from tests.server.conftest import settings_in
 from tests.server.desk import Person, Socket, fresh
 from tests.server.process import Process
 
@@ -87,9 +91,9 @@ class Sitting:
         return int(done["number"])
 
 
-async def kill_again_and_again(data: Path, rounds: int) -> list[float]:
+async def kill_again_and_again(settings: Settings, rounds: int) -> list[float]:
     """Starts, plays, kills; the times from start to the first answer."""
-    process, rng, times = Process(data), Random(3), []
+    process, rng, times = Process(settings.data, settings.database), Random(3), []
     times.append(await process.start())
     sitting = Sitting(process.person())
     await sitting.sit_down()
@@ -111,9 +115,9 @@ async def kill_again_and_again(data: Path, rounds: int) -> list[float]:
     return times
 
 
-async def whole(data: Path) -> int:
+async def whole(settings: Settings) -> int:
     """Every match in the store replays from its first entry to its last; the number of entries."""
-    library, store = Library(registry.GAMES), Store(f"sqlite+aiosqlite:///{data / 'motherlode.sqlite'}")
+    library, store = Library(registry.GAMES), Store(settings.url)
     async with store.reading() as connection:
         ids = [row[0] for row in await connection.exec_driver_sql("SELECT id FROM tables")]
     entries = 0
@@ -131,15 +135,21 @@ async def whole(data: Path) -> int:
 
 
 async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    times = await kill_again_and_again(tmp_path, 20)
-    assert await whole(tmp_path) > 100
+    settings = settings_in(tmp_path)
+    times = await kill_again_and_again(settings, 20)
+    assert await whole(settings) > 100
     LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))
 
 
+async def test_nor_is_one_on_postgresql(tmp_path: Path, postgres: Callable[[], str]) -> None:
+    settings = replace(settings_in(tmp_path), database=postgres())
+    await kill_again_and_again(settings, 4)
+    assert await whole(settings) > 20
+
+
 @pytest.mark.long
-async def test_no_acknowledged_move_is_lost_in_500_kills(
-    tmp_path: Path,
-) -> None:
-    times = await kill_again_and_again(tmp_path, 500)
-    assert await whole(tmp_path) > 1000
+async def test_no_acknowledged_move_is_lost_in_500_kills(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    times = await kill_again_and_again(settings, 500)
+    assert await whole(settings) > 1000
     LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))

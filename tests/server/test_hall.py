@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from motherlode import registry
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from motherlode.server import store
@@ -60,6 +61,31 @@ async def closed_or_late(site: Site, id: str) -> p.TableInfo:
             break
         await asyncio.sleep(0.1)
     return await site.people[0].table(id)
+
+
+async def test_a_table_nobody_started_is_closed_after_a_week(quick: Settings) -> None:
+    ahead = 0
+    async with running(quick, sources=Sources(now=lambda: wall_clock() + ahead)) as site:
+        ada = await site.person("Ada")
+        table = await ada.create(game="thebes", chairs=[{"kind": "me"}, {"kind": "open"}])
+        ahead = 8 * DAY
+        for _ in range(100):
+            if (await ada.table(table.id)).status == "finished":
+                break
+            await asyncio.sleep(0.1)
+        assert (await ada.table(table.id)).result == p.Result(ended="closed", ranks=[])
+
+
+async def test_tables_of_a_game_that_is_gone_harm_nothing(quick: Settings) -> None:
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        gone = await ada.create(game="lode", chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)
+    async with running(quick, games=dict(registry.GAMES)) as site:
+        ben = await site.person("Ben")
+        table = await ben.create(game="thebes", chairs=HOT, start=True)
+        assert [each["id"] for each in (await ben.get("/api/tables"))["tables"]] == [table.id]
+        answer = await ben.http.get(f"/api/tables/{gone.id}")
+        assert (answer.status_code, answer.json()["kind"]) == (404, "unknown_game")
 
 
 async def test_tables_nobody_looks_at_are_unloaded(tmp_path: Path) -> None:

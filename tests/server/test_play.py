@@ -282,6 +282,8 @@ async def test_a_whole_match_is_kept_with_its_record(site: Site) -> None:
     assert imported.status == "finished"
     again = await ada.get(f"/api/tables/{imported.id}/replay", since=record.plies)
     assert again["steps"][0]["view"] == update.view
+    ended = msgspec.convert(await ada.get(f"/api/tables/{imported.id}/view"), p.Update)
+    assert (ended.view, ended.outcome) == (update.view, update.outcome)
 
 
 async def test_chat_reaches_all_but_those_who_mute(site: Site) -> None:

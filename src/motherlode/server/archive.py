@@ -20,6 +20,7 @@ from motherlode.server.hall import Hall
 from motherlode.server.library import Library
 from motherlode.server.schema import RECORDS
 from motherlode.server.store import Store, Write
+from motherlode.server.tables import outcome_info
 
 
 class Archive:
@@ -73,6 +74,28 @@ class Archive:
         await self._store.commit(Write(id, now, record.plies, data=table, new=True))
         game = self._library.game(record.game, record.options)
         await self._keep(id, record, await asyncio.to_thread(last_views, record, game))
+
+    async def last_view(self, id: str, viewer: int) -> p.Update:
+        """How a finished match stood at its end, without the rules it was played by."""
+        record = await self.record(id)
+        async with self._store.reading() as connection:
+            text = (await connection.execute(select(RECORDS.c.views).where(RECORDS.c.table_id == id))).scalar()
+        views = json.loads(text or "{}")
+        if str(viewer) not in views:
+            raise Refusal("no_seat", f"there is no seat {viewer}", 404)
+        return p.Update(
+            viewer=viewer,
+            number=record.plies,
+            ply=record.plies,
+            full=True,
+            to_act=[],
+            view=views[str(viewer)],
+            legal=[],
+            prompt=None,
+            events=[],
+            undo="over",
+            outcome=outcome_info(record.outcome) if record.outcome else None,
+        )
 
     async def page(self, id: str, viewer: int, since: int, most: int) -> p.ReplayPage:
         record = await self.record(id)

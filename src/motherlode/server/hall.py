@@ -487,14 +487,20 @@ class Hall:
                 self.open.pop(table.id, None)
 
     async def wake(self, ids: list[str]) -> None:
-        """Opens tables that wait for a bot or whose time is up."""
+        """Opens tables that wait for a bot or whose time is up; one that cannot be opened does not hold up the others."""
         for id in ids:
-            async with self.table(id) as opened_table:
-                self._wake_bots(opened_table)
-                clock = opened_table.table.clock
-                is_late = clock is not None and bool(clock.expired(self.sources.now()))
-            if is_late:
-                await self.time_out(id)
+            try:
+                await self._wake(id)
+            except Refusal as error:
+                LOG.warning("table cannot be opened", table=id, kind=error.kind)
+
+    async def _wake(self, id: str) -> None:
+        async with self.table(id) as opened_table:
+            self._wake_bots(opened_table)
+            clock = opened_table.table.clock
+            is_late = clock is not None and bool(clock.expired(self.sources.now()))
+        if is_late:
+            await self.time_out(id)
 
     async def close(self) -> None:
         """Lets everything that is being stored finish, and tells the clients to come back."""

@@ -21,6 +21,7 @@ from motherlode.server.accounts import Accounts
 from motherlode.server.archive import Archive
 from motherlode.server.bots import Bots
 from motherlode.server.chat import Chat
+from motherlode.server.clock import DAY
 from motherlode.server.connections import Connection, encode
 from motherlode.server.errors import Refusal, SettingsError
 from motherlode.server.hall import Hall, Sources
@@ -30,13 +31,15 @@ from motherlode.server.metrics import Metrics
 from motherlode.server.schema import MARKS, ORDERS, SEATS, TABLES
 from motherlode.server.settings import Settings, require_safe
 from motherlode.server.store import Store, decode_table
-from motherlode.server.tables import Table
+from motherlode.server.tables import Table, TableData
 
 LOG: Final = structlog.get_logger("motherlode.house")
 TICK: Final = 0.25
 ROUND: Final = 8
 LISTED: Final = 100
 GOODBYES: Final = 100
+# A table nobody started or touched for a week is closed.
+FORGOTTEN: Final = 7 * DAY
 
 
 class House:
@@ -153,13 +156,16 @@ class House:
             query = query.where(TABLES.c.public)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [self._listed(row.id, row.data, row.number, player) for row in rows]
+        listed = [self._listed(row.id, decode_table(row.data), row.number, player) for row in rows]
+        return [info for info in listed if info is not None]
 
-    def _listed(self, id: str, data: str, number: int, player: str) -> p.TableInfo:
+    def _listed(self, id: str, table: TableData, number: int, player: str) -> p.TableInfo | None:
+        """A table as the list shows it; None if its game is no longer offered."""
         opened = self.hall.open.get(id)
         if opened is not None:
             return opened.table.info(player)
-        table = decode_table(data)
+        if table.game not in self.library.games:
+            return None
         info = Table(table, self.library.game(table.game, table.options)).info(player)
         info.number = max(0, number)
         return info
@@ -213,28 +219,35 @@ class House:
             await asyncio.sleep(TICK)
 
     async def _round(self) -> None:
-        """Orders of the host, tables that wait for a bot or whose time is up, the sign of life."""
+        """Orders of the host, tables that wait for a bot, whose time is up or that were forgotten, the sign of life."""
         await self._note_alive()
         now = self.sources.now()
         waiting = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.bot_due | (TABLES.c.deadline <= now))
+        forgotten = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.touched < now - FORGOTTEN)
         async with self.store.reading() as connection:
             ids = [row.id for row in await connection.execute(waiting)]
+            old = [row.id for row in await connection.execute(forgotten)]
             orders = (await connection.execute(select(ORDERS))).all()
         await self.hall.wake([id for id in ids if id not in self.hall.open])
+        for id in old:
+            await self._end(id)
         for order in orders:
             await self._obey(order.id, order.what, order.target)
 
     async def _obey(self, id: str, what: str, target: str) -> None:
         if what == "close":
-            try:
-                await self.hall.end(target)
-            except Refusal as error:
-                LOG.warning("order refused", what=what, target=target, kind=error.kind)
+            await self._end(target)
 
         async def done(connection: AsyncConnection) -> None:
             await connection.execute(delete(ORDERS).where(ORDERS.c.id == id))
 
         await self.store.work(done)
+
+    async def _end(self, table: str) -> None:
+        try:
+            await self.hall.end(table)
+        except Refusal as error:
+            LOG.warning("table cannot be closed", table=table, kind=error.kind)
 
     async def _alive(self) -> int:
         async with self.store.reading() as connection:

@@ -29,11 +29,14 @@ async def view(
     viewer: FromQuery[p.Viewer] = SPECTATOR,
     invitation: FromQuery[str] = "",
 ) -> p.Update:
-    """The match as a viewer sees it now."""
+    """The match as a viewer sees it now; a finished one of elsewhere or of older rules as it ended."""
     async with house.hall.table(id) as opened:
-        require_sight(opened.table, visitor, invitation)
-        opened.table.require_viewer(visitor.id if visitor else "", viewer)
-        return opened.table.update(viewer, -1, house.sources.now())
+        table = opened.table
+        require_sight(table, visitor, invitation)
+        if table.running is not None or table.data.status != "finished":
+            table.require_viewer(visitor.id if visitor else "", viewer)
+            return table.update(viewer, -1, house.sources.now())
+    return await house.archive.last_view(id, viewer)
 
 
 async def done(house: House, me: p.PlayerInfo, id: str, message: p.ClientMessage) -> p.Done:

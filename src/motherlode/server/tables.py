@@ -290,7 +290,7 @@ class Table:
     def _decided(self, proposal: p.Proposal, id: str, now: int) -> Effects:
         """Carries a proposal out once all people agree; bots agree to everything. One person may hold many seats."""
         holders = {self.data.chairs[seat].player for seat in proposal.agreed}
-        people = [chair.player for chair in self.data.chairs if chair.player and not chair.forfeit]
+        people = [chair.player for chair in self.data.chairs if chair.player and not chair.bot]
         if not set(people) <= holders:
             self.data.proposal = proposal
             return Effects([], True, [self._done(id)])
