@@ -5,12 +5,13 @@ from typing import Final
 
 from motherlode.play.perspective import Outlook
 from motherlode.play.text import Catalogue
-from motherlode.terminal.boards import cavum, rawsiko, thebes
+from motherlode.terminal.boards import cavum, rawsiko, rockwell, thebes
 from motherlode.terminal.boards.panel import Panel, plain_panels
 
 BOARDS: Final[dict[str, Callable[[Outlook, Catalogue], list[Panel]]]] = {
     "cavum": cavum.panels,
     "rawsiko": rawsiko.panels,
+    "rockwell": rockwell.panels,
     "thebes": thebes.panels,
 }
 

@@ -711,3 +711,26 @@ option-vp_passes = Vizepräsidenten setzen
 option-vp_passes-about = Ob die zweite Runde wie die erste läuft oder rückwärts.
 option-vp_passes-forward = Gleiche Reihenfolge
 option-vp_passes-snake = Rückwärts
+
+# Das Brett im Terminal
+board-status = Runde
+board-mine = Mine
+board-extraction = Förderung
+board-boards = Phasenbretter
+board-stacks = Lieferungen und Errungenschaften
+board-screen = Hinter deinem Sichtschirm
+board-shown = zeigt
+board-round = Runde { $round } von höchstens { $rounds }
+board-drilling = Bohrrunde { $drilling_round } von 4
+board-direction = Direktion
+board-control = Kontrolle
+board-left = Würfel { $dice }, Bestechungsmarker { $bribes }
+board-ending = Die letzte Runde: Sie wird zu Ende gespielt.
+board-legend = 2/5 Stärke/nötige Stärke  ▒ umgedreht, mit dem Ertrag eines Schachts  ╫A Schacht  A2+1 Trupp und Würfel  ┄ Kante  * AI
+board-piles = Karten nach Stärke
+board-money = { $money } $ · Versicherungen { $tokens }
+board-offer = Gewählt ({ $value } $):
+board-company = Sicherheit { $safety } · Mobilität { $mobility } · Schächte { $shaft } · Karten { $cards }
+board-turns = noch { $left }
+board-traded = gehandelt: { $kinds }
+board-ready = bereit

@@ -712,3 +712,26 @@ option-vp_passes = Placing vice-presidents
 option-vp_passes-about = Whether the second pass runs like the first or backwards.
 option-vp_passes-forward = Same order
 option-vp_passes-snake = Backwards
+
+# The board in the terminal
+board-status = Round
+board-mine = Mine
+board-extraction = Extraction
+board-boards = Phase boards
+board-stacks = Deliveries and achievements
+board-screen = Behind your screen
+board-shown = shows
+board-round = Round { $round } of at most { $rounds }
+board-drilling = drilling round { $drilling_round } of 4
+board-direction = Direction
+board-control = Control
+board-left = dice { $dice }, bribe tokens { $bribes }
+board-ending = The last round: it is played to its end.
+board-legend = 2/5 strength/power  ▒ flipped, with the yield of a shaft  ╫A shaft  A2+1 crew and die  ┄ edge  * AI
+board-piles = Cards by power
+board-money = ${ $money } · tokens { $tokens }
+board-offer = Chosen (${ $value }):
+board-company = safety { $safety } · mobility { $mobility } · shafts { $shaft } · cards { $cards }
+board-turns = { $left } to go
+board-traded = traded: { $kinds }
+board-ready = ready

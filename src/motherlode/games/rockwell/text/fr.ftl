@@ -712,3 +712,26 @@ option-vp_passes = Placement des vice-présidents
 option-vp_passes-about = Si le second passage suit le premier ou va à rebours.
 option-vp_passes-forward = Même ordre
 option-vp_passes-snake = À rebours
+
+# Le plateau dans le terminal
+board-status = Manche
+board-mine = Mine
+board-extraction = Extraction
+board-boards = Plateaux des phases
+board-stacks = Livraisons et exploits
+board-screen = Derrière votre écran
+board-shown = montre
+board-round = Manche { $round } sur { $rounds } au plus
+board-drilling = forage { $drilling_round } sur 4
+board-direction = Direction
+board-control = Contrôle
+board-left = dés { $dice }, jetons de corruption { $bribes }
+board-ending = La dernière manche : elle se joue jusqu'au bout.
+board-legend = 2/5 force/force requise  ▒ retournée, avec le rendement d'un puits  ╫A puits  A2+1 équipe et dé  ┄ arête  * AI
+board-piles = Cartes par force
+board-money = { $money } $ · jetons { $tokens }
+board-offer = Choisi ({ $value } $) :
+board-company = sécurité { $safety } · mobilité { $mobility } · puits { $shaft } · cartes { $cards }
+board-turns = encore { $left }
+board-traded = échangé : { $kinds }
+board-ready = prêt

@@ -712,3 +712,26 @@ option-vp_passes = Vicepresidenten plaatsen
 option-vp_passes-about = Of de tweede keer gaat als de eerste of achterstevoren.
 option-vp_passes-forward = Zelfde volgorde
 option-vp_passes-snake = Achterstevoren
+
+# Het bord in de terminal
+board-status = Ronde
+board-mine = Mijn
+board-extraction = Ontginning
+board-boards = Faseborden
+board-stacks = Leveringen en prestaties
+board-screen = Achter je scherm
+board-shown = toont
+board-round = Ronde { $round } van hoogstens { $rounds }
+board-drilling = boorronde { $drilling_round } van 4
+board-direction = Directie
+board-control = Controle
+board-left = dobbelstenen { $dice }, omkoopfiches { $bribes }
+board-ending = De laatste ronde: ze wordt uitgespeeld.
+board-legend = 2/5 kracht/nodige kracht  ▒ omgedraaid, met de opbrengst van een schacht  ╫A schacht  A2+1 team en dobbelsteen  ┄ rand  * AI
+board-piles = Kaarten per kracht
+board-money = ${ $money } · fiches { $tokens }
+board-offer = Gekozen (${ $value }):
+board-company = veiligheid { $safety } · mobiliteit { $mobility } · schachten { $shaft } · kaarten { $cards }
+board-turns = nog { $left }
+board-traded = verhandeld: { $kinds }
+board-ready = klaar
