@@ -43,20 +43,21 @@ from motherlode.kernel import SILENT
 # Judged by play against random players and against itself.
 LATER: Final = 0.6  # what is left of an income at every scoring further away
 SITE: Final = 0.5  # of the income of a station that could be built
-ROUTE_NOW: Final = 0.8  # of a route that is to be prospected in this phase
+ROUTE_NOW: Final = 0.65  # of a route that is to be prospected in this phase
 ROUTE_LATER: Final = 0.35
+HOPED: Final = 0.6  # of a route that lacks a station
 STONE: Final = 0.55  # of the highest open price, for a stone
 ORDER_STONE: Final = 0.8  # of a stone's share in an order
 FINDS: Final = 2.0  # stones that orders may count on from one prospecting
 MISSED: Final = 0.5  # the risk not to get a colour that lies on a vein, in one prospecting
 MISSED_UNLAID: Final = 0.7  # the same for a colour that lies on none
 CROWD: Final = 0.25  # what every further stone of a colour in the hand takes from the others
-RIVALS: Final = 0.35
+RIVALS: Final = 0.5
 LEFT: Final = (0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0)  # a piece left in the set
 GLIMPSE: Final = 40  # places looked into for a route that may come about
-SEARCH: Final = 2_000  # places looked into for the route that is drawn
-HEXES_TRIED: Final = 9
-VEINS_TRIED: Final = 6
+SEARCH: Final = 4_000  # places looked into for the route that is drawn
+HEXES_TRIED: Final = 12
+VEINS_TRIED: Final = 8
 COLOURS_TRIED: Final = 3
 
 
@@ -175,11 +176,18 @@ class CavumEvaluator(Evaluator):
         left = state.pieces[seat * SET : (seat + 1) * SET]
         sites = self.sites(state, seat) if left[STATION] else 0
         value = self.site_value(state, sites, left[STATION])
-        route = best_route(self.rules, state.board, seat, self.stone_worth(state, seat), GLIMPSE, sites)[0]
-        if route > 0:
-            share = ROUTE_LATER if state.phase < self.rules.phases else 0.0
-            value += route * (ROUTE_NOW if left[PROSPECT] else share)
-        return value + sum(count * LEFT[piece] for piece, count in enumerate(left))
+        return value + self.route_value(state, seat, sites) + sum(n * LEFT[piece] for piece, n in enumerate(left))
+
+    def route_value(self, state: CavumState, seat: int, sites: int) -> float:
+        """The best route as it is, or as it would be with stations on the sites."""
+        worth = self.stone_worth(state, seat)
+        route = max(0.0, best_route(self.rules, state.board, seat, worth, GLIMPSE)[0])
+        if sites:
+            hoped = best_route(self.rules, state.board, seat, worth, GLIMPSE, sites)[0]
+            route = max(route, HOPED * hoped)
+        if state.pieces[seat * SET + PROSPECT]:
+            return ROUTE_NOW * route
+        return ROUTE_LATER * route if state.phase < self.rules.phases else 0.0
 
     def sites(self, state: CavumState, seat: int) -> int:
         """Where a station could be built: city spaces in reach, and the tile just laid with all it leads to."""
