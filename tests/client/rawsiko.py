@@ -1,15 +1,19 @@
-"""A match of RAWsiko that the tests of the browser's board talk to: one JSON request a line in, one answer a line out."""
+"""A match of RAWsiko for the tests of the browser's board: one JSON request a line in, one answer a line out."""
 
 import json
 import sys
 from random import Random
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from motherlode.bots import bot
+from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.components import PRINTED
 from motherlode.kernel import MotherlodeError
 from motherlode.kernel.components import load_components
 from motherlode.play.match import Match
+from motherlode.server.library import Library
 from tests.client.thebes import listed, logged, reason, shown
 from tests.games.rawsiko.desk import Desk
 
@@ -41,6 +45,8 @@ class Table:
         here = self.match.perspective(viewer)
         if ask == "data":
             return self.data()
+        if ask == "games":
+            return to_builtins(Library({"rawsiko": Rawsiko}).infos())
         if ask == "preview":
             ahead = here.preview(request["actions"])
             return {"type": "previewed", "id": "", **shown(ahead), "complete": ahead.complete, "stop": ahead.stop}

@@ -20,15 +20,13 @@ export function chairName(chair: Chair, seat: number): string {
 
 export const playerNames = (table: TableInfo | null) => table?.chairs.map(chairName) ?? [];
 
+/** How a seat is drawn, whoever sits there. */
+export function seatMark(seat: number): Pick<SeatFace, "colour" | "letter" | "shape"> {
+  return { colour: `var(--seat-${seat % 6})`, letter: LETTERS[seat % 6]!, shape: SHAPES[seat % 6]! };
+}
+
 export function seatFaces(table: TableInfo, mine: number[]): SeatFace[] {
-  return playerNames(table).map((name, seat) => ({
-    seat,
-    name,
-    colour: `var(--seat-${seat % 6})`,
-    letter: LETTERS[seat % 6]!,
-    shape: SHAPES[seat % 6]!,
-    mine: mine.includes(seat),
-  }));
+  return playerNames(table).map((name, seat) => ({ seat, name, ...seatMark(seat), mine: mine.includes(seat) }));
 }
 
 export function paceText(pace: Pace): string {

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 import { Catalogue, type Language } from "../../../lib/fluent";
 import { gameWords } from "../../../lib/words.svelte";
-import type { Choice, GameData, LogEntry, Previewed, PromptInfo, Reason } from "../../../protocol.gen";
+import type { Choice, GameData, GameInfo, LogEntry, Previewed, PromptInfo, Reason } from "../../../protocol.gen";
 import type { SeatFace, View, Words } from "../../board";
 import { face } from "../index";
 
@@ -50,6 +50,7 @@ export class Engine {
   }
 
   start = (start: Start) => this.ask<Position>({ ask: "new", ...start });
+  games = () => this.ask<GameInfo[]>({ ask: "games" });
   data = () => this.ask<GameData>({ ask: "data" });
   update = (viewer: number) => this.ask<Position>({ ask: "update", viewer });
   preview = (viewer: number, actions: number[]) => this.ask<Previewed>({ ask: "preview", viewer, actions });

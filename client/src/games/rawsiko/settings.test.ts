@@ -1,0 +1,49 @@
+/** The settings screen of a match of RAWsiko: the house's page for a new table, with what the server says of the game. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { speech } from "../../lib/speech.svelte";
+import NewTable from "../../pages/NewTable.svelte";
+import { Engine, ROOT } from "./testing/engine";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: Engine;
+
+const FILES: Record<string, string> = {
+  "/text/en/shared.ftl": "src/motherlode/play/text/en.ftl",
+  "/text/en/rawsiko.ftl": "src/motherlode/games/rawsiko/text/en.ftl",
+};
+
+async function served(address: string): Promise<Response> {
+  if (address === "/api/games") return Response.json(await engine.games());
+  return new Response(readFileSync(join(ROOT, FILES[address]!), "utf-8"));
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", served);
+  engine = new Engine();
+  await engine.start({});
+  await speech.use("en");
+});
+afterAll(() => engine.close());
+afterEach(cleanup);
+
+test("[rawsiko W18.1] options of the match on the left, portraits and names of the players on the right", async () => {
+  const { container } = render(NewTable);
+  const option = await screen.findByLabelText("Trade with China");
+  const [left, right] = container.querySelector(".settings")!.children;
+  expect(left!.contains(option)).toBe(true);
+  expect(left!.querySelectorAll("[id^=option-]")).toHaveLength((await engine.games())[0]!.options.length);
+  expect(right!.querySelectorAll(".seat")).toHaveLength(3);
+  expect([...right!.querySelectorAll(".seat svg text")].map((letter) => letter.textContent)).toEqual(["A", "B", "C"]);
+  await fireEvent.change(screen.getByLabelText("Players"), { target: { value: "5" } });
+  expect(right!.querySelectorAll(".seat svg")).toHaveLength(5);
+  const name = screen.getByLabelText("Name at seat 1");
+  expect(right!.contains(name)).toBe(true);
+  expect(screen.queryByLabelText("Bot at seat 2")).toBeNull();
+  await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "bot" } });
+  expect(right!.contains(screen.getByLabelText("Bot at seat 2"))).toBe(true);
+});
