@@ -5,10 +5,13 @@ from typing import Final
 
 import pytest
 
+from motherlode.bots.evaluators.cavum import SEARCH, CavumEvaluator
+from motherlode.bots.greedy import best_choice
 from motherlode.games.cavum import Cavum
 from motherlode.games.cavum.links import network
 from motherlode.games.cavum.routes import Finder, best_rest, best_route
-from motherlode.games.cavum.state import CavumState
+from motherlode.games.cavum.state import START, CavumState
+from motherlode.kernel import CHANCE, SILENT
 from tests.games.cavum.boards import played_board, random_board
 from tests.games.cavum.desk import Desk
 from tests.games.cavum.reference import Cell, Mountain
@@ -124,3 +127,27 @@ def test_dead_ends_are_trimmed() -> None:
     finder = Finder(desk.rules, board, board.tiled, board.owned[0], WORTH, ENOUGH)
     assert grid.members(finder.trimmed(board.tiled)) == [desk.node(place) for place in ("(0,0)", "(1,0)", "(2,0)")]
     assert not finder.reached_limit
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+def test_in_greedy_matches_the_search_is_always_complete(part: int) -> None:
+    """A hundred matches a part, 2 to 4 seats: no prospecting needs more places than the bot looks into."""
+    judge, rng = CavumEvaluator(GAME), Random(part)
+    for number in range(100):
+        state = GAME.new(2 + number % 3)
+        while acting := GAME.to_act(state):
+            if acting[0] == CHANCE:
+                GAME.apply(state, CHANCE, GAME.sample(state, rng), SILENT)
+                continue
+            for action in best_choice(GAME, judge, state, acting[0])[1]:
+                if state.step == START:
+                    assert is_complete(judge, state, acting[0])
+                GAME.apply(state, acting[0], action, SILENT)
+
+
+def is_complete(judge: CavumEvaluator, state: CavumState, seat: int) -> bool:
+    """Whether a hundred times the places lead to nothing better."""
+    worth = judge.stone_worth(state, seat)
+    gains = [best_route(GAME.rules, state.board, seat, worth, limit)[0] for limit in (SEARCH, 100 * SEARCH)]
+    return gains[0] == gains[1]

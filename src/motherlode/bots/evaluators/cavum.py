@@ -148,26 +148,18 @@ class CavumEvaluator(Evaluator):
         """Orders by the chance to fulfil them, against the stones' price, and the penalties that threaten."""
         box, value, hand = self.rules.box, 0.0, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
         routes = self.rules.phases - state.phase + (state.step < SALE)
+        laid = {vein & 7 for vein in state.board.veins if vein}
         wanted = 0
         for order in self.by_value:
             if state.orders[order] == seat:
                 lacking = without(hand, box.order_stones[order])
                 wanted += len(lacking)
-                chance = self.order_chance(state, lacking, routes)
+                chance = order_chance(lacking, laid, routes)
                 if lacking:
                     chance *= min(1.0, FINDS * routes / wanted)
                 prices = sum(self.price(state, colour) for colour in box.order_stones[order])
                 value += chance * (box.value[order] - prices) - (1 - chance) * box.penalty[order]
         return value
-
-    def order_chance(self, state: CavumState, lacking: list[int], routes: int) -> float:
-        """How likely all colours that are lacking can be had in so many prospectings."""
-        chance = 1.0
-        for colour in lacking:
-            lies_open = any(vein and vein & 7 == colour for vein in state.board.veins)
-            missed = MISSED if lies_open else MISSED_UNLAID
-            chance *= 1 - missed**routes
-        return chance
 
     # What the network promises.
 
@@ -261,6 +253,15 @@ def series(count: int) -> float:
 def add(values: list[float], more: list[float], weight: float) -> None:
     for seat, value in enumerate(more):
         values[seat] += weight * value
+
+
+def order_chance(lacking: list[int], laid: set[int], routes: int) -> float:
+    """How likely all colours that are lacking can be had in so many prospectings; some lie on veins already."""
+    chance = 1.0
+    for colour in lacking:
+        missed = MISSED if colour in laid else MISSED_UNLAID
+        chance *= 1 - missed**routes
+    return chance
 
 
 def without(hand: list[int], stones: list[int]) -> list[int]:

@@ -158,10 +158,19 @@ class Finder:
         return lowest
 
     def search(self, starts: int, nodes: int) -> None:
+        """From every start, network by network, as long as something better may be found."""
         left = starts & nodes
         while left:
-            start = left & -left
-            left ^= start
+            first = left & -left
+            together = self.spread(first, nodes ^ first) | first
+            self.search_network(left & together, nodes & together)
+            left &= ~together
+
+    def search_network(self, starts: int, nodes: int) -> None:
+        most = self.promise(nodes)
+        while starts and self.best < most and not self.reached_limit:
+            start = starts & -starts
+            starts ^= start
             self.explore(start, nodes ^ start, self.worth.get(start, 0.0))
 
 
@@ -177,7 +186,7 @@ def best_route(
     finder = Finder(rules, board, nodes, ends, worth, min(limit, SOON))
     finder.search(ends, nodes)
     if finder.reached_limit and limit > SOON:
-        finder.limit = limit - SOON
+        finder.limit, finder.reached_limit = limit - SOON, False
         finder.search(ends, finder.between())
     return finder.best, [rules.grid.first(cell) for cell in finder.route]
 
