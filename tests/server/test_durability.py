@@ -39,6 +39,13 @@ class Sitting:
         self.acknowledged: dict[str, tuple[p.Move, int]] = {}
         self.open: p.Move | None = None
         self.bots_number = 0
+        self.total = 0
+
+    async def acknowledged_more(self) -> None:
+        """Waits for the next move that the server acknowledges, so that every kill has something to lose."""
+        before = self.total
+        while self.total == before:
+            await asyncio.sleep(0.005)
 
     async def sit_down(self) -> None:
         await self.person.guest("Ada")
@@ -63,6 +70,7 @@ class Sitting:
                 assert isinstance(done, p.Done), done
                 self.acknowledged[done.id] = (self.open, done.number)
                 self.open = None
+                self.total += 1
                 update = await socket.join(SPECTATOR)
             await self.new_table()
         except (WebSocketException, HTTPError, OSError):
@@ -100,7 +108,8 @@ async def kill_again_and_again(settings: Settings, rounds: int) -> list[float]:
     try:
         for _ in range(rounds):
             playing = asyncio.create_task(sitting.play())
-            await asyncio.sleep(0.1 + rng.random() * 0.6)
+            await sitting.acknowledged_more()
+            await asyncio.sleep(rng.random() * 0.4)
             process.kill()
             await playing
             times.append(await process.start())
@@ -137,19 +146,19 @@ async def whole(settings: Settings) -> int:
 async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     settings = settings_in(tmp_path)
     times = await kill_again_and_again(settings, 20)
-    assert await whole(settings) > 100
+    assert await whole(settings) > 20
     LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))
 
 
 async def test_nor_is_one_on_postgresql(tmp_path: Path, postgres: Callable[[], str]) -> None:
     settings = replace(settings_in(tmp_path), database=postgres())
     await kill_again_and_again(settings, 4)
-    assert await whole(settings) > 20
+    assert await whole(settings) > 4
 
 
 @pytest.mark.long
 async def test_no_acknowledged_move_is_lost_in_500_kills(tmp_path: Path) -> None:
     settings = settings_in(tmp_path)
     times = await kill_again_and_again(settings, 500)
-    assert await whole(settings) > 1000
+    assert await whole(settings) > 500
     LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))

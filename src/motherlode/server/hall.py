@@ -487,7 +487,7 @@ class Hall:
                 self.open.pop(table.id, None)
 
     async def wake(self, ids: list[str]) -> None:
-        """Opens tables that wait for a bot or whose time is up; one that cannot be opened does not hold up the others."""
+        """Opens tables that wait for a bot or whose time is up; one that cannot be opened holds up no other."""
         for id in ids:
             try:
                 await self._wake(id)
