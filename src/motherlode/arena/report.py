@@ -148,19 +148,24 @@ def figure(title: str, words: str, picture: str) -> str:
 def conditions(tournament: Tournament, standing: Standing) -> str:
     chosen = ", ".join(f"{name} = {spelled(value)}" for name, value in tournament.options) or "all at their defaults"
     box = "a corrected components file" if tournament.components else "the box as it is"
-    stopped = standing.is_clear() and not standing.is_full
-    end = "the answer was clear" if stopped else "all games were played"
     return escape(
-        f"Seed {tournament.seed}; options: {chosen}; {box}. The run ended when {end}. A sequential test asks after "
+        f"Seed {tournament.seed}; options: {chosen}; {box}. The run ended when {end_of(standing)}. A sequential test asks after "
         f"every deal; {100 * MARGIN:.0f} points from the bar it errs in {100 * ERROR:.1f} % of the runs either way. "
         f"Motherlode {__version__}."
     )
 
 
+def end_of(standing: Standing) -> str:
+    if standing.is_late:
+        return "its time was up"
+    return "the answer was clear" if standing.is_clear() and not standing.is_full else "all games were played"
+
+
 def command(tournament: Tournament, standing: Standing) -> str:
-    """The line that gives the same games again."""
+    """The line that gives the same games again, however long they take."""
+    games = len(standing.games) if standing.is_late else tournament.games
     words = ["motherlode", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
-    words += ["--seats", str(tournament.seats), "--games", str(tournament.games), "--seed", str(tournament.seed)]
+    words += ["--seats", str(tournament.seats), "--games", str(games), "--seed", str(tournament.seed)]
     words += repeated("--option", [f"{name}={spelled(value)}" for name, value in tournament.options])
     if tournament.components is not None:
         words += ["--components", tournament.components.name]

@@ -40,6 +40,7 @@ class Standing:
         self.seats = tournament.seats
         self.bar = bar
         self.is_full = is_full  # plays on when the answer is clear
+        self.is_late = False  # the time was up before all was played
         self.games: list[Played] = []
         self.victories = {name: Tally() for name in self.names}
         met = {pair for lineup in tournament.lineups for pair in combinations(dict.fromkeys(lineup), 2)}

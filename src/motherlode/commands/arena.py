@@ -1,6 +1,7 @@
 """`motherlode arena`: bots against each other, seats balanced, with ratings, intervals and a report."""
 
 import os
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -43,6 +44,7 @@ def arena(
         float | None,
         typer.Option(min=0, max=1, help="Ask whether the first bot takes more than this share of victories."),
     ] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so long, and report what there is.")] = None,
     full: Annotated[bool, typer.Option("--full", help="Play all games, even when the answer is clear.")] = False,
     report: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the report goes; else arena/GAME-BOTS-SEATS-SEED.")
@@ -62,7 +64,8 @@ def arena(
     folder = report or default_folder(tournament)
     make_folder(folder)
     start = perf_counter()
-    standing = played(tournament, Standing(tournament, bar, full), workers or os.cpu_count() or 1)
+    end = inf if minutes is None else start + 60 * minutes
+    standing = played(tournament, Standing(tournament, bar, full), workers or os.cpu_count() or 1, end)
     table = written(tournament, standing, folder)
     if as_json:
         print_json(described(tournament, standing, table, folder, perf_counter() - start))
@@ -86,13 +89,15 @@ def default_folder(tournament: Tournament) -> Path:
     return Path("arena") / f"{tournament.game}-{bots}-{tournament.seats}-{tournament.seed}"
 
 
-def played(tournament: Tournament, standing: Standing, workers: int) -> Standing:
-    """Takes in deals until the answer is clear."""
+def played(tournament: Tournament, standing: Standing, workers: int, end: float = inf) -> Standing:
+    """Takes in deals until the answer is clear or the time is up; one deal at least."""
     total = tournament.deals * tournament.deal_size
     deals = contest(tournament, workers)
     for deal in with_progress(deals, total, "playing", len):
         standing.add(deal)
-        if standing.is_clear() and not standing.is_full:
+        is_answered = standing.is_clear() and not standing.is_full
+        standing.is_late = not is_answered and len(standing.games) < total and perf_counter() >= end
+        if is_answered or standing.is_late:
             deals.close()
             break
     return standing
@@ -124,6 +129,7 @@ def described(
         "deals": len(standing.games) // tournament.deal_size,
         "unfinished": standing.unfinished,
         "clear": standing.is_clear(),
+        "late": standing.is_late,
         "bar": standing.bar,
         "bar_verdict": standing.bar_verdict(),
         "fair_share": standing.fair,
@@ -170,6 +176,7 @@ def show(standing: Standing, table: "dict[str, Rating]", folder: Path) -> None:
     console.print(bot_table(standing, table))
     console.print(pair_table(standing))
     end = "the answer is clear" if standing.is_clear() else "not all is clear"
+    end += ", the time was up" if standing.is_late else ""
     typer.echo(f"{len(standing.games)} games, {standing.unfinished} unfinished; {end}; Wilson's 95 % intervals")
     typer.echo(f"{folder / 'report.html'}")
 
