@@ -6,7 +6,7 @@ READY := .venv/ready
 
 .PHONY: help
 help:
-	@echo "make play           set up everything and play in the terminal"
+	@echo "make play           set up everything, build the client, serve it and print the address"
 	@echo "make test           set up everything, check the code and run every test"
 	@echo "make test-long      the tests that run for minutes"
 	@echo "make test-compiled  the laws on kernel and games compiled with mypyc"
@@ -16,7 +16,7 @@ help:
 	@echo "make lock           write requirements.lock anew"
 
 play: $(READY) client
-	@$(BIN)/motherlode play
+	@$(BIN)/motherlode serve
 
 test: check client
 	$(BIN)/pytest -q -n 2 --dist worksteal
