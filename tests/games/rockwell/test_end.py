@@ -230,6 +230,13 @@ def test_after_the_last_round_allowed_the_match_is_scored(rounds: int) -> None:
     assert Desk().rules.max_rounds == 40
 
 
+def test_after_the_end_nothing_is_legal() -> None:
+    desk = Desk(3, max_rounds=1).works(0)
+    desk.do("pass_works")
+    assert all(desk.legal(seat) == [] for seat in range(3))
+    assert desk.why("pass_works", seat=0) == "R17.15"
+
+
 def test_at_the_end_everything_is_shown() -> None:
     desk = Desk(3, max_rounds=1).tokens(1, 2).works(0)
     events = desk.do("pass_works")

@@ -114,6 +114,11 @@ class RockwellEvaluator(Evaluator):
             return [action for action in legal if not MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID]
         return legal
 
+    def is_midway(self, state: RockwellState, seat: int) -> bool:
+        """Where insurance is secret every cube offered for sale shows something, and a move ends there."""
+        is_shown = state.phase == COUNTING and state.selling == 1 and self.rules.insure_secretly
+        return not is_shown and super().is_midway(state, seat)
+
     def value(self, state: RockwellState, seat: int) -> float:
         """In the last round to be ahead counts most."""
         survey = Survey(self.rules, self.values, state)

@@ -36,6 +36,7 @@ from motherlode.games.rockwell.state import (
     COUNTING,
     DRILLING,
     ENDANGERED,
+    ENDS,
     FLIPPING,
     HIRING,
     INSURING,
@@ -106,7 +107,7 @@ PHASES_OF_KIND: Final = {
     "shaft_to": (SHAFT_MOVING,),
 }
 
-# Whose turn it is in each phase, by clause; during the set-up and after the end it is nobody's (R4.1).
+# Whose turn it is in each phase, by clause; during the set-up it is nobody's (R4.1).
 TURN_CLAUSES: Final = {
     AUCTION: "R5.1",
     PLACING: "R6.1",
@@ -225,6 +226,8 @@ class Rockwell(Game[RockwellState]):
         return automat.check(self.rules, state, seat, action)
 
     def _out_of_turn(self, state: RockwellState) -> Violation:
+        if state.phase == OVER:
+            return Violation(ENDS[state.ending])
         facts: Facts = {"active_seat": state.acting} if state.acting >= 0 else {}
         return Violation(TURN_CLAUSES.get(state.phase, "R4.1"), facts)
 
