@@ -96,3 +96,10 @@ def test_the_line_that_gives_the_games_again(bar: float | None, full: bool, end:
     line = command(PAIR, Standing(PAIR, bar, full))
     start = "motherlode arena thebes --bots hard,greedy --seats 2 --games 100 --seed 7 --option wheel_9_5=5"
     assert line == start + end
+
+
+def test_a_run_whose_time_was_up_is_played_again_by_its_number_of_games() -> None:
+    standing = standing_of(PAIR, "hard greedy", (1, 1), 3)
+    standing.is_late = True
+    assert " --games 6 " in command(PAIR, standing)
+    assert "its time was up" in made(PAIR, standing)

@@ -53,6 +53,14 @@ def test_a_bar_asks_about_the_first_bot(run: Run, tmp_path: Path) -> None:
     assert (data["bar"], data["bar_verdict"]) == (0.6, "above")
 
 
+def test_when_the_time_is_up_what_there_is_is_reported(run: Run, tmp_path: Path) -> None:
+    data = figures(run, tmp_path / "late", "--games", 200, "--minutes", 0, "--workers", 1)
+    assert (data["games"], data["late"], data["clear"]) == (2, True, False)
+    again = figures(run, tmp_path / "again", "--games", 2, "--workers", 1)
+    assert (again["late"], again["bots"]) == (False, data["bots"])
+    assert (tmp_path / "late" / "report.html").is_file()
+
+
 def test_tables_for_people_and_a_folder_by_name(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     ran = run("arena", "thebes", "--bots", "greedy,random", "--games", 2, "--workers", 1)

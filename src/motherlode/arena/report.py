@@ -149,9 +149,9 @@ def conditions(tournament: Tournament, standing: Standing) -> str:
     chosen = ", ".join(f"{name} = {spelled(value)}" for name, value in tournament.options) or "all at their defaults"
     box = "a corrected components file" if tournament.components else "the box as it is"
     return escape(
-        f"Seed {tournament.seed}; options: {chosen}; {box}. The run ended when {end_of(standing)}. A sequential test asks after "
-        f"every deal; {100 * MARGIN:.0f} points from the bar it errs in {100 * ERROR:.1f} % of the runs either way. "
-        f"Motherlode {__version__}."
+        f"Seed {tournament.seed}; options: {chosen}; {box}. The run ended when {end_of(standing)}. "
+        f"A sequential test asks after every deal; {100 * MARGIN:.0f} points from the bar it errs in {100 * ERROR:.1f} % of the runs "
+        f"either way. Motherlode {__version__}."
     )
 
 
