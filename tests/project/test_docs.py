@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.models import CommandInfo
 
 from motherlode.cli import app
 
@@ -35,10 +36,16 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [target for target in targets if not (page.parent / target).exists()] == []
 
 
+def command_name(command: CommandInfo) -> str:
+    """As people type it."""
+    assert command.callback is not None
+    return command.name or command.callback.__name__.replace("_", "-")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    commands = {command_name(command) for command in app.registered_commands}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    assert set(re.findall(r"(?<!from )\bmotherlode ([a-z]+)\b", "\n".join(re.findall(r"`[^`]+`", text)))) <= commands
+    assert set(re.findall(r"(?<!from )\bmotherlode ([a-z-]+)\b", "\n".join(re.findall(r"`[^`]+`", text)))) <= commands
     assert set(re.findall(r"`make ([a-z-]+)", text)) <= targets
