@@ -150,8 +150,8 @@ def conditions(tournament: Tournament, standing: Standing) -> str:
     box = "a corrected components file" if tournament.components else "the box as it is"
     return escape(
         f"Seed {tournament.seed}; options: {chosen}; {box}. The run ended when {end_of(standing)}. "
-        f"A sequential test asks after every deal; {100 * MARGIN:.0f} points from the bar it errs in {100 * ERROR:.1f} % of the runs "
-        f"either way. Motherlode {__version__}."
+        f"A sequential test asks after every deal; {100 * MARGIN:.0f} points from the bar "
+        f"it errs in {100 * ERROR:.1f} % of the runs either way. Motherlode {__version__}."
     )
 
 
