@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.thebes import Thebes
 from motherlode.kernel import Game, MotherlodeError, Value
 
 AnyGame: TypeAlias = Game[Any]
 GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
 
-GAMES: Final[dict[str, GameClass]] = {"thebes": Thebes}
+GAMES: Final[dict[str, GameClass]] = {"thebes": Thebes, "rawsiko": Rawsiko}
 
 
 class UnknownGame(MotherlodeError):
