@@ -93,6 +93,25 @@ def test_what_is_public_at_all_times() -> None:
     assert view["seats"][0]["cards"] == 2
 
 
+@pytest.mark.clause("rockwell", "R3.4")
+def test_a_choice_in_progress_is_seen_by_all() -> None:
+    desk = Desk().crews(0, "b3_b4 1+1").crews(1, "c3_c4 1").sit(0, 1, 1).drilling()
+    assert desk.view(2)["choice"] == {}
+    desk.do("crew 1")
+    assert desk.view(2)["choice"] == {"crew": 1}
+    desk.do("stay", "bribe 1 1")
+    assert desk.view(2)["choice"] == {"crew": 1, "victim_seat": 1, "victim": 1}
+    desk = Desk().crews(0, "b3 1+1").drilling()
+    desk.do("crew 1", "move b4")
+    assert desk.view(2)["choice"] == {"crew": 1, "place": "b4"}
+    desk = Desk().market(0)
+    desk.do("sell zinc", "amount 1")
+    assert desk.view(2)["choice"] == {"kind": "zinc", "selling": True, "cubes": 1}
+    desk = Desk().crews(0, "b3 1").shaft(0, "a0").money(0, 9000).works(0)
+    desk.do("move_shaft a0", "shaft_level 1")
+    assert desk.view(2)["choice"] == {"shaft": "a0", "level": 1}
+
+
 @pytest.mark.clause("rockwell", "R3.5")
 def test_no_order_of_piles_exists() -> None:
     """A card is drawn when it is drawn: each one left is as likely; what is left is known to all."""

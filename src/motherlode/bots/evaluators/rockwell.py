@@ -54,34 +54,38 @@ from motherlode.games.rockwell.state import (
     strength_of,
 )
 
-# Judged by play against itself. Dollars for a star, and what part of wealth becomes stars.
+# All of this was judged by play against itself. Dollars for a star; the part of wealth that becomes stars, of as much as
+# the actions of the rounds to come can spend, and of more than that.
 STAR: Final = 1400
+WEALTH_PER_ACTION: Final = 1600
 SPENDABLE: Final = 0.75
-# The rounds a match takes when nobody hurries it, and the part of a round that an unfinished plan is worth.
+HOARD: Final = 0.05
+# The rounds a match takes with a fresh mine, and when it has lasted long.
 ROUNDS: Final = 7.0
-MAJORITY: Final = 0.6
+LONG: Final = 10
+# For each round to come: a point of strength, levels of safety and mobility, a shaft on a tile not yet flipped.
 STRENGTH: Final = 0.3
 SAFETY: Final = (0.0, 0.13, 0.26, 0.34)
 MOBILITY: Final = (0.0, 0.16, 0.26, 0.42)
 SHAFT_HOPE: Final = 0.4
-TOKEN: Final = 0.3
+# The part of majorities held now and of achievements in sight that will be scored; a token.
+MAJORITY: Final = 0.6
 HOPE: Final = 0.55
-# What a chair gives: an advantage on board 1, a transaction, an action; and where that ends.
+TOKEN: Final = 0.3
+# What a chair gives in its round: an advantage on board 1, a transaction, an action.
 ADVANTAGE: Final = 0.7
 TRANSACTION: Final = 0.25
 ACTION: Final = 0.8
-WEALTH_PER_ACTION: Final = 2000
-# To be ahead when the match ends; and how much the best of the others counts before.
-VICTORY: Final = 6.0
-RIVALRY: Final = 0.5
-PATIENCE: Final = 12
-LONG: Final = 12
 # Strength beside a tile, and a tile that a crew could go to.
 SUPPORT: Final = 0.4
 APPROACH: Final = 0.5
-# The dollars of a surplus for each cube that cannot be shared out, of which there are half as many as sharers.
+# The dollars that are left over of a card, for every two sharers.
 SURPLUS: Final = 2000
-# The part of the wealth that is bid, and where that ends.
+# To be ahead when the match ends, and until which round being behind is minded; how much the best rival counts.
+VICTORY: Final = 6.0
+PATIENCE: Final = 10
+RIVALRY: Final = 0.5
+# The part of the wealth that is bid, at most so much; tokens to have.
 BID_SHARE: Final = 0.08
 MOST_BID: Final = 1600
 TOKENS_WANTED: Final = 2
@@ -120,15 +124,33 @@ class RockwellEvaluator(Evaluator):
         return not is_shown and super().is_midway(state, seat)
 
     def value(self, state: RockwellState, seat: int) -> float:
-        """In the last round to be ahead counts most."""
+        """In the last round to be ahead counts most; a match that somebody may end soon is partly over."""
         survey = Survey(self.rules, self.values, state)
-        rounds = 0.0 if state.ending else rounds_left(self.rules, state)
-        hopes = [prospects(survey, other, rounds) for other in range(state.seats)]
+        if state.ending:
+            return self._standing(survey, seat, 0.0)
+        threat = sudden_end(survey)
+        value = self._standing(survey, seat, rounds_left(self.rules, state))
+        return value if threat == 0 else (1 - threat) * value + threat * self._standing(survey, seat, 0.0)
+
+    def _standing(self, survey: Survey, seat: int, rounds: float) -> float:
+        """The own prospects against the best of the others, if so many rounds follow."""
+        hopes = [prospects(survey, other, rounds) for other in range(survey.state.seats)]
         rival = max(hope for other, hope in enumerate(hopes) if other != seat)
         value = hopes[seat] - RIVALRY * rival
-        if state.ending:
-            value += VICTORY if hopes[seat] > rival else -VICTORY * patience(state)
+        if rounds == 0:
+            value += VICTORY if hopes[seat] > rival else -VICTORY * patience(survey.state)
         return value
+
+
+def sudden_end(survey: Survey) -> float:
+    """How likely a company that leads and has not reached the core ends the match by that: by how deep it has come."""
+    rules, state = survey.rules, survey.state
+    if rules.cores_to_end[state.seats] - companies_in_core(state) != 1:
+        return 0.0
+    last = [prospects(survey, seat, 0.0) for seat in range(state.seats)]
+    leader = last.index(max(last))
+    depths = [survey.values.depth[place_of(crew)] for crew in own_crews(state, leader)]
+    return 0.0 if max(depths) == 5 else (max(depths) / 5) ** 2
 
 
 def rounds_left(rules: Rules, state: RockwellState) -> float:
@@ -173,7 +195,7 @@ def wealth(rules: Rules, state: RockwellState, seat: int) -> int:
 def spending(state: RockwellState, seat: int, rounds: float, have: int) -> float:
     """The stars that wealth can still buy, less and less for more than can be spent in time."""
     useful = WEALTH_PER_ACTION * 4 * rounds
-    stars = (min(have, useful) + 0.3 * max(0.0, have - useful)) / STAR * SPENDABLE
+    stars = (min(have, useful) + HOARD * max(0.0, have - useful)) / STAR * SPENDABLE
     return stars + TOKEN * min(state.tokens[seat], 4)
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from motherlode.games.rockwell import secrets
 from motherlode.games.rockwell.achievements import has, own_crews, tiles_claimed
-from motherlode.games.rockwell.components import BOARD_NAMES, KIND_NAMES, KINDS, RING_NAMES, TYPES
+from motherlode.games.rockwell.components import BOARD_NAMES, CREWS, KIND_NAMES, KINDS, RING_NAMES, TYPES
 from motherlode.games.rockwell.mine import PLACE_NAMES, SECTORS, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases.auction import bid_value
@@ -16,12 +16,20 @@ from motherlode.games.rockwell.phases.extraction import power_of, shaft_owner, t
 from motherlode.games.rockwell.phases.works import next_delivery
 from motherlode.games.rockwell.scoring import scores
 from motherlode.games.rockwell.state import (
+    AI_MOVING,
     AUCTION,
+    BRIBING_TO,
+    CARRYING,
+    COUNTING,
     HIDDEN,
+    HIRING,
+    MOVING,
     NONE,
     OVER,
     PHASES,
     SEVERAL,
+    SHAFT_LEVEL,
+    SHAFT_MOVING,
     RockwellState,
     die_of,
     place_of,
@@ -49,6 +57,7 @@ def view(rules: Rules, state: RockwellState, viewer: int) -> Data:
         "achievements": {rules.box.types[number]: stack_view(rules, state, number) for number in range(TYPES)},
         "deliveries": {KIND_NAMES[kind]: delivery_view(rules, state, kind) for kind in range(KINDS)},
         "ai": crews_view(state, state.seats) if state.seats == 2 else None,
+        "prices": prices_view(rules, state),
         "choice": choice_view(state),
         "extraction": extraction_view(rules, state),
         "seats": [seat_view(rules, state, seat, viewer) for seat in range(state.seats)],
@@ -128,7 +137,35 @@ def crews_view(state: RockwellState, owner: int) -> list[Data]:
 
 def choice_view(state: RockwellState) -> Data:
     """The open choice in progress: everyone sees a crew picked up, a victim named, cubes counted off."""
-    return {"crew": state.crew + 1, "target": state.target, "amount": state.amount, "selling": state.selling == 1}
+    phase = state.phase
+    if MOVING <= phase <= HIRING:
+        data: Data = {"crew": state.crew + 1}
+        if phase == CARRYING:
+            data["place"] = PLACE_NAMES[state.target]
+        if phase == BRIBING_TO:
+            owner, victim = divmod(state.target, CREWS)
+            data |= {"victim_seat": owner if owner < state.seats else "ai", "victim": victim + 1}
+        return data
+    if phase == AI_MOVING:
+        return {"ai_crew": state.crew + 1}
+    if phase == COUNTING:
+        return {"kind": KIND_NAMES[state.target], "selling": state.selling == 1, "cubes": state.amount}
+    if phase in (SHAFT_LEVEL, SHAFT_MOVING):
+        return {"shaft": PLACE_NAMES[state.target], "level": state.amount}
+    return {}
+
+
+def prices_view(rules: Rules, state: RockwellState) -> Data:
+    """What is printed on the boards, by level or strength reached."""
+    seats = state.seats
+    return {
+        "crew": rules.crew_price[seats][2:],
+        "safety": rules.safety_price[seats][1:],
+        "mobility": rules.mobility_price[seats][1:],
+        "shaft": rules.shaft_price[seats][1:],
+        "die": rules.hire_price[1:],
+        "market": by_kind(rules.values),
+    }
 
 
 def extraction_view(rules: Rules, state: RockwellState) -> Data | None:
