@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
-from motherlode.bots.evaluators.rockwell_survey import Survey, Values
+from motherlode.bots.evaluators.rockwell_choices import bid_step, insure_step, useful_amounts
+from motherlode.bots.evaluators.rockwell_survey import Survey, Values, wealth
 from motherlode.games.rockwell import Rockwell
 from motherlode.games.rockwell.achievements import companies_in_core, own_crews
 from motherlode.games.rockwell.actions import (
-    AMOUNT_DONE_ID,
-    AMOUNT_ID,
-    BID_CUBES_ID,
-    BID_DONE_ID,
-    BID_MONEY_ID,
-    INSURE_DONE_ID,
-    INSURE_ID,
-    LARGE,
     MOVE_SHAFT_ID,
     SHAFT_LEVEL_ID,
 )
@@ -34,10 +27,7 @@ from motherlode.games.rockwell.components import (
 )
 from motherlode.games.rockwell.mine import CORE, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
-from motherlode.games.rockwell.phases import market
-from motherlode.games.rockwell.phases.auction import bid_value
 from motherlode.games.rockwell.phases.extraction import priority, strengths_on
-from motherlode.games.rockwell.phases.works import next_delivery
 from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
     AUCTION,
@@ -46,7 +36,6 @@ from motherlode.games.rockwell.state import (
     ENDANGERED,
     FLIPPING,
     INSURING,
-    NONE,
     OVER,
     WORKING,
     RockwellState,
@@ -54,8 +43,8 @@ from motherlode.games.rockwell.state import (
     strength_of,
 )
 
-# All of this was judged by play against itself. Dollars for a star; the part of wealth that becomes stars, of as much as
-# the actions of the rounds to come can spend, and of more than that.
+# All of this was judged by play against itself. Dollars for a star; the part of wealth that becomes stars, of as much
+# as the actions of the rounds to come can spend, and of more than that.
 STAR: Final = 1400
 WEALTH_PER_ACTION: Final = 1600
 SPENDABLE: Final = 0.75
@@ -85,10 +74,6 @@ SURPLUS: Final = 2000
 VICTORY: Final = 6.0
 PATIENCE: Final = 10
 RIVALRY: Final = 0.5
-# The part of the wealth that is bid, at most so much; tokens to have.
-BID_SHARE: Final = 0.08
-MOST_BID: Final = 1600
-TOKENS_WANTED: Final = 2
 
 
 class RockwellEvaluator(Evaluator):
@@ -181,15 +166,6 @@ def prospects(survey: Survey, seat: int, rounds: float) -> float:
         stars += spending(state, seat, rounds, have) + in_sight(survey, seat, rounds) + equipment(state, seat, rounds)
         stars += shafts(survey, seat, rounds) + crews_at_work(survey, seat)
     return stars
-
-
-def wealth(rules: Rules, state: RockwellState, seat: int) -> int:
-    """Money and cubes at their market values, sealed bids taken off."""
-    have = state.money[seat] - state.offer_money[seat]
-    first = seat * KINDS
-    for kind in range(KINDS):
-        have += rules.values[kind] * (state.cubes[first + kind] - state.offer[first + kind])
-    return have
 
 
 def spending(state: RockwellState, seat: int, rounds: float, have: int) -> float:
@@ -340,54 +316,3 @@ def expected_loot(survey: Survey, seat: int) -> float:
     if owners > 1 and priority(state, strengths)[0] == seat:
         dollars += (owners - 1) / 2 * SURPLUS
     return dollars
-
-
-# Sealed choices: a budget, spelled out step by step.
-
-
-def bid_step(rules: Rules, state: RockwellState, seat: int, legal: Sequence[int]) -> int:
-    """Zinc that no achievement needs, then money, up to a part of the wealth."""
-    budget = min(MOST_BID, int(BID_SHARE * (wealth(rules, state, seat) + bid_value(rules, state, seat))))
-    rest = budget - bid_value(rules, state, seat)
-    spare = state.cubes[seat * KINDS] - state.offer[seat * KINDS] > 3 or state.round == 1
-    if spare and rest >= rules.values[0] and BID_CUBES_ID + 1 in legal:
-        return BID_CUBES_ID + 1
-    for number, note in enumerate(rules.notes):
-        if note <= rest and BID_MONEY_ID + number in legal:
-            return BID_MONEY_ID + number
-    return BID_DONE_ID
-
-
-def insure_step(rules: Rules, state: RockwellState, seat: int, legal: Sequence[int]) -> int:
-    """Zinc for tokens, up to a few, as long as safety does not make them useless."""
-    strongest = max(strength_of(crew) for crew in own_crews(state, seat))
-    demand = strongest - rules.protection[state.seats][state.safety[seat]]
-    wanted = min(TOKENS_WANTED, demand) - state.tokens[seat] - state.offer[seat * KINDS]
-    return INSURE_ID + 1 if wanted > 0 and INSURE_ID + 1 in legal else INSURE_DONE_ID
-
-
-def useful_amounts(rules: Rules, state: RockwellState, seat: int, legal: Sequence[int]) -> Sequence[int]:
-    """The next steps towards amounts that are good for something."""
-    now = state.amount
-    goals = goals_of(rules, state, seat)
-    ids: list[int] = []
-    if AMOUNT_ID in legal and any(goal >= now + LARGE for goal in goals):
-        ids.append(AMOUNT_ID)
-    if AMOUNT_ID + 1 in legal and any(goal // LARGE == now // LARGE and goal > now for goal in goals):
-        ids.append(AMOUNT_ID + 1)
-    if AMOUNT_DONE_ID in legal and (now in goals or not ids):
-        ids.append(AMOUNT_DONE_ID)
-    return ids or legal
-
-
-def goals_of(rules: Rules, state: RockwellState, seat: int) -> set[int]:
-    """All that can be traded, or as many as fill up the next delivery or an achievement, or leave them filled."""
-    kind = state.target
-    most = market.most(rules, state, seat, kind, state.selling)
-    have = state.cubes[seat * KINDS + kind]
-    levels = {need.cubes[kind] for need in rules.box.needs if need.kind == CUBES and need.cubes[kind]}
-    tile = next_delivery(rules, state, kind)
-    if tile != NONE:
-        levels.add(rules.box.delivery_cubes[tile][kind])
-    changes = {have - level if state.selling else level - have for level in levels}
-    return {most} | {change for change in changes if 0 < change <= most}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from motherlode.games.rockwell.components import CREWS, TYPES, Box, worth
+from motherlode.games.rockwell.components import CREWS, KINDS, TYPES, Box, worth
 from motherlode.games.rockwell.mine import CORE, ENTRANCE, SECTORS, TILES, edge_tiles
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.scoring import majority_points
@@ -24,6 +24,15 @@ def depth_of(place: int) -> int:
     if place == CORE:
         return 5
     return 0 if place >= ENTRANCE else 1 + place % TILES // SECTORS
+
+
+def wealth(rules: Rules, state: RockwellState, seat: int) -> int:
+    """Money and cubes at their market values, sealed bids taken off."""
+    have = state.money[seat] - state.offer_money[seat]
+    first = seat * KINDS
+    for kind in range(KINDS):
+        have += rules.values[kind] * (state.cubes[first + kind] - state.offer[first + kind])
+    return have
 
 
 class Pile:
