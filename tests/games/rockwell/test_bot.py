@@ -53,6 +53,20 @@ def test_bids_and_exchanges_are_complete() -> None:
     assert choice(desk.insuring())[-1] == "insure_done"
 
 
+def test_a_move_does_not_run_into_the_next_auction() -> None:
+    """After the last action of the round all bid at once: that is another choice."""
+    desk = Desk(3).money(0, 0).cubes(0, 0, 0, 0, 0).works(0)
+    assert choice(desk) == ["pass_works"]
+
+
+def test_where_insurance_is_secret_a_move_ends_with_what_it_shows() -> None:
+    desk = Desk(3, insurance_visibility="secret").cubes(0, 9, 0, 0, 0).money(0, 0).market(0)
+    assert len(choice(desk)) == 1
+    desk = Desk(3, insurance_visibility="secret").crews(0, "a1 1").crews(1, "a0 2").sit(0, 1, 3).tokens(0, 1)
+    desk.drilling().will_draw("a3a", "e03d").do("crew 1", "move a0")
+    assert choice(desk) == ["use_insurance 1"]
+
+
 def test_a_tile_that_can_be_completed_is_completed() -> None:
     desk = Desk(4).crews(0, "a1 1", "a4 1").crews(1, "a0 2").drilling()
     assert choice(desk)[1] == "move a0"
