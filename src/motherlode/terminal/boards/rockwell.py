@@ -13,7 +13,7 @@ from motherlode.terminal.boards.panel import SEAT_LETTERS, Panel, seat_mark, sea
 
 # Signs of the kinds, the same in all languages.
 SIGNS: Final = {"zinc": "Zn", "copper": "Cu", "silver": "Ag", "gold": "Au"}
-KIND_STYLES: Final = {"zinc": "blue", "copper": "orange3", "silver": "bright_black", "gold": "bright_yellow"}
+KIND_STYLES: Final = {"zinc": "blue", "copper": "orange3", "silver": "white", "gold": "bright_yellow"}
 AI_MARK: Final = ("*", "bold white")
 FLIPPED: Final = "▒"
 SHAFT: Final = "╫"
@@ -59,7 +59,7 @@ def mark_of(owner: int | None) -> tuple[str, str]:
 
 
 def status(view: Any, words: Catalogue) -> Text:
-    """Round and phase, both orders, and what is left on board 1."""
+    """Round and phase, both orders, what is left on board 1, and how to read the mine."""
     text = Text(words.format("board-round", {"round": view["round"], "rounds": view["max_rounds"]}), "bold")
     text.append(f" · {words.format('phase-' + view['phase'])}")
     if view["drilling_round"]:
@@ -71,6 +71,7 @@ def status(view: Any, words: Catalogue) -> Text:
     text.append("   " + words.format("board-left", {"dice": view["dice"], "bribes": view["bribes"]}))
     if view["ending"]:
         text.append("\n" + words.format("board-ending"), "bold reverse")
+    text.append("\n" + words.format("board-legend"), "dim")
     return text
 
 
@@ -97,7 +98,6 @@ def mine(view: Any, words: Catalogue) -> Text:
             text.append(edge(crews, f"{name}{sector}_{name}{(sector + 1) % SECTORS}"))
     text.append(f"\n{words.name('core')}: ", "bold")
     crew_marks(text, crews.get("core", []), CELL_WIDTH * 2)
-    text.append("\n" + words.format("board-legend"), "dim")
     return text
 
 
