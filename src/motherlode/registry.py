@@ -4,14 +4,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from motherlode.games.cavum import Cavum
 from motherlode.games.rawsiko import Rawsiko
+from motherlode.games.rockwell import Rockwell
 from motherlode.games.thebes import Thebes
 from motherlode.kernel import Game, MotherlodeError, Value
 
 AnyGame: TypeAlias = Game[Any]
 GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
 
-GAMES: Final[dict[str, GameClass]] = {"thebes": Thebes, "rawsiko": Rawsiko}
+GAMES: Final[dict[str, GameClass]] = {"rockwell": Rockwell, "cavum": Cavum, "thebes": Thebes, "rawsiko": Rawsiko}
 
 
 class UnknownGame(MotherlodeError):
