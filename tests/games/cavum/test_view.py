@@ -100,3 +100,20 @@ def test_observe_has_one_length_by_seats() -> None:
         lengths = {len(Desk(seats).game.observe(Desk(seats).play_out(seed).state, 0)) for seed in range(3)}
         lengths.add(len(Desk(seats).game.observe(Desk(seats).state, seats - 1)))
         assert len(lengths) == 1
+
+
+@pytest.mark.clause("cavum", "C3.6", "C3.7")
+def test_links_are_shown_where_two_exits_meet() -> None:
+    """A straight tunnel between a tile that meets it and one that is closed towards it; a vein opens all its sides."""
+    desk = Desk.bare().tiles("2k0@(0,0)", "2k0@(1,0)", "2k1@(-1,0)", "6k0@(-5,0)")
+
+    def links(place: str) -> object:
+        hexes = desk.game.view(desk.state, 0)["hexes"]
+        assert isinstance(hexes, list)
+        return next(hex.get("links") for hex in hexes if hex["id"] == desk.name(place))
+
+    assert (links("(0,0)"), links("(1,0)"), links("(-1,0)")) == ([0], [3], [])
+    assert links("(-5,0)") == [3, 4]  # two city spaces; the cell in the north-west is brown
+    assert links("(2,0)") is None
+    desk.vein("(-1,0)", "red")
+    assert (links("(0,0)"), links("(-1,0)")) == ([0, 3], [0])

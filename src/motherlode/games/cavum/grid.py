@@ -9,6 +9,8 @@ from typing import Final
 # C2.2: east, north-east, north-west, west, south-west, south-east.
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 DIRECTIONS: Final = 6
+# What they are called in facts; the cities have the plain names.
+SIDES: Final = ("to_east", "to_north_east", "to_north_west", "to_west", "to_south_west", "to_south_east")
 
 
 def ring_of(q: int, r: int) -> int:

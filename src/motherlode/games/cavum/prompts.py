@@ -28,7 +28,7 @@ from motherlode.games.cavum.actions import (
 )
 from motherlode.games.cavum.board import level_of
 from motherlode.games.cavum.components import HEXES, KINDS, OPTION, PIECES, SHAPES, tile_of
-from motherlode.games.cavum.grid import DIRECTIONS
+from motherlode.games.cavum.grid import SIDES
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases.auction import limit
 from motherlode.games.cavum.phases.building import pieces_left
@@ -175,11 +175,11 @@ def hex_facts(rules: Rules, hex: int) -> Facts:
     return {"hex": rules.box.names[hex]} if hex != NONE else {}
 
 
-def exits_of(rules: Rules, state: CavumState, rotation: int) -> list[int]:
+def exits_of(rules: Rules, state: CavumState, rotation: int) -> list[str]:
     if state.kind == NONE:
         return []
     exits = rules.exits[tile_of(state.kind % SHAPES, rotation)]
-    return [d for d in range(DIRECTIONS) if exits >> d & 1]
+    return [side for d, side in enumerate(SIDES) if exits >> d & 1]
 
 
 def use_facts(rules: Rules, state: CavumState, seat: int, action: int) -> Facts:

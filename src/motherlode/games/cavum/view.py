@@ -11,7 +11,7 @@ from motherlode.games.cavum.components import (
     STOCK,
 )
 from motherlode.games.cavum.grid import DIRECTIONS
-from motherlode.games.cavum.links import connected, reach
+from motherlode.games.cavum.links import connected, linked, reach
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases.cities import counts
 from motherlode.games.cavum.phases.prospecting import veins_on
@@ -47,6 +47,7 @@ def hex_view(rules: Rules, state: CavumState, hex: int) -> Data:
     stack, vein = board.stacks[hex], board.veins[hex]
     if stack:
         data |= tile_view(rules, stack)
+        data["links"] = links_view(rules, state, hex)
     if vein:
         data["vein"] = {"colour": rules.box.colours[vein & 7], "stones": vein >> 3}
     if board.stations[hex]:
@@ -59,6 +60,12 @@ def tile_view(rules: Rules, stack: int) -> Data:
     exits = [d for d in range(DIRECTIONS) if rules.exits[tile] >> d & 1]
     rotation = (tile - 1) % DIRECTIONS
     return {"tile": KINDS[kind_of(tile)], "rotation": rotation, "exits": exits, "level": level_of(stack)}
+
+
+def links_view(rules: Rules, state: CavumState, hex: int) -> list[int]:
+    """The directions in which the hex has a link, whoever may pass it (C3.6, C3.7)."""
+    grid = rules.grid
+    return sorted(grid.direction(hex, node) for node in grid.members(linked(rules, state.board, hex)))
 
 
 def cities_view(rules: Rules, state: CavumState) -> list[Data]:

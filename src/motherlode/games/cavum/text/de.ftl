@@ -37,6 +37,12 @@ name-order_12 = Auftrag 12
 name-order_13 = Auftrag 13
 name-order_14 = Auftrag 14
 name-order_15 = Auftrag 15
+name-to_east = Osten
+name-to_north_east = Nordosten
+name-to_north_west = Nordwesten
+name-to_west = Westen
+name-to_south_west = Südwesten
+name-to_south_east = Südosten
 name-south = Südstadt
 name-south_1 = Südstadt 1
 name-south_2 = Südstadt 2
@@ -209,7 +215,7 @@ action-lay =
          [1] auf den Plan
         *[other] als Ebene { $level }
     })
-action-turn = Drehen auf Ausgänge { $exits }
+action-turn = Drehen: Ausgänge nach { $exits }
 action-build_here = Hier, auf { $hex }
 action-build_city =
     { $space } ({ $free ->
@@ -288,7 +294,7 @@ prompt-piece =
         *[other] noch { $left } Teile
     }).
 prompt-lay = Wohin damit: { $tile }?
-prompt-turn = { $hex }: Drehe das Plättchen ({ $tile }; 0 ist Osten, dann gegen den Uhrzeigersinn).
+prompt-turn = { $hex }: Drehe das Plättchen ({ $tile }).
 prompt-build = Wo baust du die Station?
 prompt-lay_vein = Auf welches Plättchen legst du die Ader?
 prompt-colour = Welche Steine hat die Ader auf { $hex }?

@@ -37,6 +37,12 @@ name-order_12 = Order 12
 name-order_13 = Order 13
 name-order_14 = Order 14
 name-order_15 = Order 15
+name-to_east = east
+name-to_north_east = north-east
+name-to_north_west = north-west
+name-to_west = west
+name-to_south_west = south-west
+name-to_south_east = south-east
 name-south = Southern city
 name-south_1 = Southern city 1
 name-south_2 = Southern city 2
@@ -209,7 +215,7 @@ action-lay =
          [1] on the board
         *[other] as level { $level }
     })
-action-turn = Turn it to exits { $exits }
+action-turn = Turn it: exits { $exits }
 action-build_here = Here, on { $hex }
 action-build_city =
     { $space } ({ $free ->
@@ -288,7 +294,7 @@ prompt-piece =
         *[other] { $left } pieces left
     }).
 prompt-lay = Where does it go: { $tile }?
-prompt-turn = { $hex }: turn the tile ({ $tile }; 0 is east, then anticlockwise).
+prompt-turn = { $hex }: turn the tile ({ $tile }).
 prompt-build = Where do you build the station?
 prompt-lay_vein = On which tile do you lay the vein?
 prompt-colour = Which stones does the vein on { $hex } hold?

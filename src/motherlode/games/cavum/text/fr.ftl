@@ -37,6 +37,12 @@ name-order_12 = Commande 12
 name-order_13 = Commande 13
 name-order_14 = Commande 14
 name-order_15 = Commande 15
+name-to_east = est
+name-to_north_east = nord-est
+name-to_north_west = nord-ouest
+name-to_west = ouest
+name-to_south_west = sud-ouest
+name-to_south_east = sud-est
 name-south = Ville du sud
 name-south_1 = Ville du sud 1
 name-south_2 = Ville du sud 2
@@ -209,7 +215,7 @@ action-lay =
          [1] sur le plateau
         *[other] au niveau { $level }
     })
-action-turn = Orienter vers les sorties { $exits }
+action-turn = Orienter : sorties { $exits }
 action-build_here = Ici, sur { $hex }
 action-build_city =
     { $space } ({ $free ->
@@ -292,7 +298,7 @@ prompt-piece =
         *[other] encore { $left } pièces
     }).
 prompt-lay = Où la poser : { $tile } ?
-prompt-turn = { $hex } : orientez la tuile ({ $tile } ; 0 est l'est, puis en sens antihoraire).
+prompt-turn = { $hex } : orientez la tuile ({ $tile }).
 prompt-build = Où bâtir la station ?
 prompt-lay_vein = Sur quelle tuile poser le filon ?
 prompt-colour = Quelles pierres contient le filon en { $hex } ?

@@ -37,6 +37,12 @@ name-order_12 = Opdracht 12
 name-order_13 = Opdracht 13
 name-order_14 = Opdracht 14
 name-order_15 = Opdracht 15
+name-to_east = oost
+name-to_north_east = noordoost
+name-to_north_west = noordwest
+name-to_west = west
+name-to_south_west = zuidwest
+name-to_south_east = zuidoost
 name-south = Zuidstad
 name-south_1 = Zuidstad 1
 name-south_2 = Zuidstad 2
@@ -209,7 +215,7 @@ action-lay =
          [1] op het bord
         *[other] als niveau { $level }
     })
-action-turn = Draai naar uitgangen { $exits }
+action-turn = Draai: uitgangen { $exits }
 action-build_here = Hier, op { $hex }
 action-build_city =
     { $space } ({ $free ->
@@ -288,7 +294,7 @@ prompt-piece =
         *[other] nog { $left } onderdelen
     }).
 prompt-lay = Waar komt hij: { $tile }?
-prompt-turn = { $hex }: draai de tegel ({ $tile }; 0 is oost, dan tegen de klok in).
+prompt-turn = { $hex }: draai de tegel ({ $tile }).
 prompt-build = Waar bouw je het station?
 prompt-lay_vein = Op welke tegel leg je de ader?
 prompt-colour = Welke stenen heeft de ader op { $hex }?
