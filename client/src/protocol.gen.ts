@@ -1,8 +1,8 @@
 // Generated from server/protocol.py by `python -m motherlode.server.typescript`. Do not edit.
 
-export type ClientMessage = Join | Move | Preview | Why | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
+export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
 
-export type ServerMessage = Update | Table | Done | Previewed | Reason | Said | Lobby | Failed | Goodbye | Pong;
+export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong;
 
 /** Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen. */
 export interface Join {
@@ -35,6 +35,14 @@ export interface Why {
   seat: number;
   action: number;
   after?: number[];
+}
+
+/** What would a bot of this level do in the seat's place? Only where the table allows it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  level?: "easy" | "expert" | "hard" | "normal";
 }
 
 /** Take back the seat's latest move, as far as nobody has learned anything since. */
@@ -161,6 +169,7 @@ export interface TableInfo {
   chairs: Chair[];
   pace: Pace;
   undo: boolean;
+  hints: boolean;
   public: boolean;
   created: number;
   number: number;
@@ -224,7 +233,7 @@ export interface Previewed {
   stop: string;
 }
 
-/** Why not: the clause and the facts; `allowed` if it is. */
+/** Why not: the clause and the facts; `allowed` if it is. `about` holds the facts its label is made from. */
 export interface Reason {
   type: "reason";
   id: string;
@@ -232,6 +241,25 @@ export interface Reason {
   allowed: boolean;
   clause: string;
   facts: Record<string, number | string | (number | string)[]>;
+  about: Record<string, number | string | (number | string)[]>;
+}
+
+/** What the bot considered at this ply, its choice first. No iterations: there was nothing to decide. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  ply: number;
+  bot: string;
+  iterations: number;
+  candidates: Candidate[];
+}
+
+/** A move a bot considered: its actions, each with the facts its label is made from once those before it are taken, how often it was looked into, and the share of victory expected after it (1 for certain). */
+export interface Candidate {
+  actions: Choice[];
+  visits: number;
+  expected: number;
 }
 
 /** A line of chat. `seat` is -2 for a spectator. */
@@ -387,6 +415,7 @@ export interface CreateRequest {
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   undo?: boolean;
+  hints?: boolean;
   public?: boolean;
   start?: boolean;
 }

@@ -25,7 +25,9 @@ GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 def settings_in(folder: Path) -> Settings:
     """Quick to stop, and without limits that a test of something else would meet."""
-    return Settings(port=0, data=folder, address_rate=0, account_rate=0, password_rate=0, client=folder / "no-client")
+    return Settings(
+        port=0, data=folder, address_rate=0, account_rate=0, password_rate=0, hint_rate=0, client=folder / "no-client"
+    )
 
 
 @asynccontextmanager

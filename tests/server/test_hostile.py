@@ -105,6 +105,7 @@ async def test_strangers_and_wrong_seats_change_nothing(quick: Settings) -> None
                 p.Move(id=fresh(), seat=0, ply=update.ply, actions=[0]),
                 p.Preview(id=fresh(), seat=0, actions=[]),
                 p.Why(id=fresh(), seat=1, action=0),
+                p.Hint(id=fresh(), seat=0),
                 p.Undo(id=fresh(), seat=0),
                 p.Propose(id=fresh(), seat=0, what="abort"),
                 p.Resign(id=fresh(), seat=1),

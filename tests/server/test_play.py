@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel import SPECTATOR
+from motherlode.play.perspective import Perspective
 from motherlode.play.record import parse
 from motherlode.play.replay import verify
 from motherlode.server import protocol as p
@@ -118,6 +119,12 @@ async def test_an_illegal_move_names_its_clause_and_changes_nothing(site: Site) 
     assert (await socket.join(mover)).number == update.number
 
 
+def perspective_of(site: Site, id: str, seat: int) -> Perspective:
+    running = site.house.hall.open[id].table.running
+    assert running is not None
+    return running.perspective(seat)
+
+
 async def test_preview_and_why_answer_the_asker_only(site: Site) -> None:
     ada, ben, id = await two(site)
     sockets = {0: await ada.sit_down(id, 0), 1: await ben.sit_down(id, 1)}
@@ -130,8 +137,10 @@ async def test_preview_and_why_answer_the_asker_only(site: Site) -> None:
     reason = await socket.ask(p.Why(id=fresh(), seat=mover, action=illegal))
     assert not reason.allowed
     assert reason.clause.startswith("T")
+    assert reason.about == perspective_of(site, id, mover).facts(illegal)
     allowed = await socket.ask(p.Why(id=fresh(), seat=mover, action=update.legal[0].id))
     assert allowed.allowed
+    assert allowed.about == update.legal[0].facts
     other = sockets[1 - mover][0]
     pong = await other.ask(p.Ping(id=fresh()))
     assert isinstance(pong, p.Pong)

@@ -19,7 +19,7 @@ from tests.server.desk import Person, Site, Socket
 from tests.server.twins import Plan, best_twins
 
 MOST = 20
-LODE_ACTIONS = len(Lode().actions)
+ASKED = 60
 GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 
@@ -56,7 +56,7 @@ async def seen(
             else:
                 assert isinstance(await others[seat].ask(move), p.Done)
             update = await socket.until(p.Update)
-            texts += await asked(watcher, socket, id, viewer, update, number)
+            texts += await asked(watcher, socket, id, viewer, update, number, len(games[game](None, None).actions))
         return [*socket.raw, *texts]
 
 
@@ -69,11 +69,13 @@ async def table_of(people: list[Person], game: str) -> str:
     return table.id
 
 
-async def asked(watcher: Person, socket: Socket, id: str, viewer: int, update: p.Update, number: int) -> list[str]:
+async def asked(
+    watcher: Person, socket: Socket, id: str, viewer: int, update: p.Update, number: int, actions: int
+) -> list[str]:
     """What a curious viewer can ask."""
     texts = [(await watcher.http.get(f"/api/tables/{id}/{what}?viewer={viewer}")).text for what in ("view", "log")]
     if viewer != SPECTATOR:
-        for action in range(LODE_ACTIONS):
+        for action in range(number % 7, actions, max(1, actions // ASKED)):
             await socket.ask(p.Why(id=f"w{number}-{action}", seat=viewer, action=action))
         for choice in update.legal[:3]:
             await socket.ask(p.Preview(id=f"p{number}-{choice.id}", seat=viewer, actions=[choice.id]))

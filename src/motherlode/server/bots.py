@@ -4,18 +4,20 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, Final
 
-from motherlode.bots import bot
+from motherlode.bots import Explanation, bot
 from motherlode.bots.bot import random_move
 from motherlode.play.course import Course
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame, GameClass
+from motherlode.server import protocol as p
+from motherlode.server.running import facts_data
 
 READY: Final = "ready"
 START_SECONDS: Final = 60.0
@@ -26,7 +28,7 @@ ENOUGH: Final = 0.75  # of our patience: then a bot shall answer with what it ha
 class Job:
     """A decision: the game under its options, a possible world as data, the seat, the bot, its random seed.
 
-    `seconds` is the time after which a bot that can stop thinking early does.
+    `seconds` is the time after which a bot that can stop thinking early does. `explain`: it shall say what it thought.
     """
 
     game: str
@@ -37,6 +39,23 @@ class Job:
     bot: str
     seed: str
     seconds: float | None = None
+    explain: bool = False
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot considered, its choice first."""
+
+    iterations: int
+    candidates: list[p.Candidate]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a process answers: the move and, if it was asked for and the bot can say, the reasons."""
+
+    ids: list[int]
+    advice: Advice | None = None
 
 
 @dataclass(frozen=True)
@@ -65,20 +84,40 @@ def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
         return
 
 
-def answered(job: Job, games: Mapping[str, GameClass], made: dict[str, AnyGame]) -> list[int] | str:
+def answered(job: Job, games: Mapping[str, GameClass], made: dict[str, AnyGame]) -> Thought | str:
     """The move, or the kind of error. A bot is code of others: what it says might tell its hand, so it stays here."""
     try:
         key = f"{job.game} {sorted(job.options.items())}"
         if key not in made:
             made[key] = games[job.game](job.options, None)
-        return chosen(made[key], job)
+        return thought(made[key], job)
     except Exception as error:  # noqa: BLE001
         return type(error).__name__
 
 
-def chosen(game: AnyGame, job: Job) -> list[int]:
-    course = Course(game, job.seats, start=game.load(job.world))
-    return bot(job.bot, Random(job.seed), game, job.seconds).choose(Perspective(course, job.seat))
+def thought(game: AnyGame, job: Job) -> Thought:
+    here = Perspective(Course(game, job.seats, start=game.load(job.world)), job.seat)
+    thinker = bot(job.bot, Random(job.seed), game, job.seconds)
+    ids = thinker.choose(here)
+    explanation = thinker.explain() if job.explain else None
+    return Thought(ids, advice(here, explanation) if explanation else None)
+
+
+def advice(here: Perspective, explanation: Explanation) -> Advice:
+    candidates = [
+        p.Candidate(actions=steps(here, each.ids), visits=each.visits, expected=round(each.expected, 4))
+        for each in explanation.candidates
+    ]
+    return Advice(explanation.iterations, candidates)
+
+
+def steps(here: Perspective, ids: Sequence[int]) -> list[p.Choice]:
+    """The actions with their facts, each as it is once those before it are taken."""
+    outlooks = [here, *(here.preview(ids[:taken]) for taken in range(1, len(ids)))]
+    return [
+        p.Choice(id=action, facts=facts_data(outlook.facts(action)))
+        for outlook, action in zip(outlooks, ids, strict=True)
+    ]
 
 
 class Worker:
@@ -91,7 +130,7 @@ class Worker:
         self._pipe: Connection | None = None
         self._has_begun = False
 
-    async def ask(self, job: Job) -> list[int]:
+    async def ask(self, job: Job) -> Thought:
         pipe = self._ready()
         try:
             await self._begun(pipe)
@@ -139,7 +178,7 @@ class Worker:
         return self._pipe
 
 
-async def heard(pipe: Connection) -> list[int] | str:
+async def heard(pipe: Connection) -> Thought | str:
     """What comes through the pipe, without holding up the event loop."""
     loop = asyncio.get_running_loop()
     ready = asyncio.Event()
@@ -148,7 +187,7 @@ async def heard(pipe: Connection) -> list[int] | str:
         await ready.wait()
     finally:
         loop.remove_reader(pipe.fileno())
-    answer: list[int] | str = pipe.recv()
+    answer: Thought | str = pipe.recv()
     return answer
 
 
@@ -163,17 +202,24 @@ class Bots:
 
     async def choose(self, game: AnyGame, job: Job) -> Chosen:
         try:
-            return Chosen(await self._ask(job))
+            return Chosen((await self._ask(job)).ids)
         except BotFailed as error:
             failure = f"{job.bot} {error}"
         if job.bot != "greedy":
             try:
-                return Chosen(await self._ask(replace(job, bot="greedy")), failure)
+                return Chosen((await self._ask(replace(job, bot="greedy"))).ids, failure)
             except BotFailed as error:
                 failure = f"{failure}, greedy {error}"
         return Chosen(by_lot(game, job), failure)
 
-    async def _ask(self, job: Job) -> list[int]:
+    async def advise(self, job: Job) -> Advice | None:
+        """What the bot considers; None if it cannot say."""
+        try:
+            return (await self._ask(replace(job, explain=True))).advice
+        except BotFailed:
+            return None
+
+    async def _ask(self, job: Job) -> Thought:
         worker = await self._free.get()
         try:
             return await worker.ask(job)

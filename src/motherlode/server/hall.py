@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from random import Random
 from typing import Final
 
 import structlog
@@ -25,6 +24,7 @@ from motherlode.server.running import BeyondWindow, Dice, Running, Snapshot, ope
 from motherlode.server.settings import Settings
 from motherlode.server.store import LOGGED, Store, Write
 from motherlode.server.tables import Effects, Table
+from motherlode.server.thinking import job_of
 
 LOG: Final = structlog.get_logger("motherlode.hall")
 
@@ -426,20 +426,7 @@ class Hall:
             return table.bot_move(seat, by_lot(table.game, job), now, f"{job.bot} erred")
 
     def _job(self, table: Table, seat: int) -> Job:
-        """What a bot gets to know: a world that its seat cannot tell from the true one."""
-        if table.running is None:
-            raise Refusal("not_running", "no match is running at this table", 409)
-        seed = self.sources.id()
-        world = table.running.perspective(seat).sample(Random(seed))
-        return Job(
-            table.data.game,
-            dict(table.data.options),
-            table.seats,
-            table.game.dump(world),
-            seat,
-            table.data.chairs[seat].bot,
-            seed,
-        )
+        return job_of(table, seat, table.data.chairs[seat].bot, self.sources.id())
 
     # -- from time to time ---------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from motherlode.server.clock import DAY
 from motherlode.server.connections import Connection, encode
 from motherlode.server.errors import Refusal, SettingsError
 from motherlode.server.hall import Hall, Sources
+from motherlode.server.hints import Hints
 from motherlode.server.library import Library
 from motherlode.server.limits import Limit
 from motherlode.server.metrics import Metrics
@@ -59,6 +60,7 @@ class House:
         self.hall: Final = Hall(settings, self.library, self.store, self.bots, self.metrics, self.sources)
         self.archive: Final = Archive(self.store, self.hall, self.library)
         self.chat: Final = Chat(self.store, self.hall)
+        self.hints: Final = Hints(self.hall, self.bots, settings.hint_rate)
         secret = secret_of(settings.data)
         self.accounts: Final = Accounts(self.store, secret, self.sources.now, PasswordHasher(), self.sources.id)
         self.by_address: Final = Limit(settings.address_rate)
@@ -76,7 +78,7 @@ class House:
         self.hall.alive = await self._alive()
         self.hall.on_change.append(self._tell_lobby)
         self.hall.on_end.append(self._file)
-        self._in_background(self._live())
+        self.in_background(self._live())
 
     async def say_goodbye(self) -> None:
         """Finishes what is being stored and tells everyone to come back."""
@@ -112,7 +114,7 @@ class House:
 
     def _file(self, table: Table) -> None:
         if table.running is not None:
-            self._in_background(self.archive.file(table.id))
+            self.in_background(self.archive.file(table.id))
 
     # -- people and their tables ---------------------------------------------------------------------------------------
 
@@ -264,7 +266,7 @@ class House:
 
         await self.store.work(note)
 
-    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+    def in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._finished)

@@ -42,6 +42,7 @@ def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, fresh: 
         created=fresh.now,
         seed=fresh.seed.hex(),
         invitation=fresh.invitation,
+        hints=request.hints,
     )
     return Table(data, game)
 
@@ -117,6 +118,7 @@ def rematch(table: Table, me: p.PlayerInfo) -> p.CreateRequest:
         options=table.data.options,
         pace=table.data.pace,
         undo=table.data.undo,
+        hints=table.data.hints,
         public=table.data.public,
     )
 

@@ -22,6 +22,7 @@ Viewer: TypeAlias = Annotated[int, Meta(ge=-2, le=15)]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
+Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 
 
 class Part(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -95,6 +96,7 @@ class TableInfo(Part):
     chairs: list[Chair]
     pace: Pace
     undo: bool
+    hints: bool
     public: bool
     created: int
     number: int = 0
@@ -114,6 +116,16 @@ class Choice(Part):
 
     id: int
     facts: FactsData
+
+
+class Candidate(Part):
+    """A move a bot considered: its actions, each with the facts its label is made from once those before it are taken,
+    how often it was looked into, and the share of victory expected after it (1 for certain).
+    """
+
+    actions: list[Choice]
+    visits: int
+    expected: float
 
 
 class PromptInfo(Part):
@@ -175,6 +187,14 @@ class Why(Message):
     after: Actions = []
 
 
+class Hint(Message):
+    """What would a bot of this level do in the seat's place? Only where the table allows it."""
+
+    id: Id
+    seat: Seat
+    level: Level = "hard"
+
+
 class Undo(Message):
     """Take back the seat's latest move, as far as nobody has learned anything since."""
 
@@ -228,7 +248,7 @@ class Ping(Message):
 
 
 ClientMessage: TypeAlias = (
-    Join | Move | Preview | Why | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping
+    Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping
 )
 
 # -- to the client -----------------------------------------------------------------------------------------------------
@@ -276,13 +296,25 @@ class Previewed(Message):
 
 
 class Reason(Message):
-    """Why not: the clause and the facts; `allowed` if it is."""
+    """Why not: the clause and the facts; `allowed` if it is. `about` holds the facts its label is made from."""
 
     id: str
     action: int
     allowed: bool
     clause: str
     facts: FactsData
+    about: FactsData
+
+
+class Hinted(Message):
+    """What the bot considered at this ply, its choice first. No iterations: there was nothing to decide."""
+
+    id: str
+    seat: int
+    ply: int
+    bot: str
+    iterations: int
+    candidates: list[Candidate]
 
 
 class Said(Message):
@@ -321,7 +353,7 @@ class Pong(Message):
     id: str
 
 
-ServerMessage: TypeAlias = Update | Table | Done | Previewed | Reason | Said | Lobby | Failed | Goodbye | Pong
+ServerMessage: TypeAlias = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong
 
 # -- HTTP: people ------------------------------------------------------------------------------------------------------
 
@@ -460,6 +492,7 @@ class CreateRequest(Part):
     options: dict[str, OptionValue] = {}
     pace: Pace = field(default_factory=Pace)
     undo: bool = True
+    hints: bool = False
     public: bool = True
     start: bool = False
 

@@ -94,6 +94,12 @@ async def why(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Why]) -> 
     return next(each for each in answers if isinstance(each, p.Reason))
 
 
+@post("/{id:str}/hint", status_code=200)
+async def hint(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Hint]) -> p.Hinted:
+    """What a bot would do in my place; answers when it has thought."""
+    return await house.hints.hint(id, me, data)
+
+
 @post("/{id:str}/say", status_code=200)
 async def say(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Say], invitation: FromQuery[str] = "") -> p.Said:
     return await house.chat.say(id, me, data.text, invitation)
@@ -154,6 +160,7 @@ def play_router() -> Router:
             take_back,
             preview,
             why,
+            hint,
             say,
             stream,
         ],

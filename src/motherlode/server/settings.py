@@ -36,6 +36,7 @@ class Settings:
     address_rate: float = 50.0
     account_rate: float = 20.0
     password_rate: float = 0.2
+    hint_rate: float = 0.5
     largest_message: int = 16_384
     largest_record: int = 4_000_000
     tables_per_player: int = 50

@@ -97,12 +97,17 @@ async def hear(house: House, connection: Connection, id: str, text: str | bytes)
             raise Refusal("too_large", "the message is too large", 413)
         await act(house, connection, id, read(text))
     except MotherlodeError as error:
-        refusal = refusal_of(error)
-        house.metrics.refused.labels(refusal.kind).inc()
-        info = error_info(refusal)
-        connection.tell([p.Failed(id=id_in(text), kind=info.kind, facts=info.facts)])
+        refusal = refused(house, connection, id_in(text), error)
         if refusal.kind == "stale":
             await house.hall.refresh(id, connection)
+
+
+def refused(house: House, connection: Connection, message_id: str, error: MotherlodeError) -> Refusal:
+    refusal = refusal_of(error)
+    house.metrics.refused.labels(refusal.kind).inc()
+    info = error_info(refusal)
+    connection.tell([p.Failed(id=message_id, kind=info.kind, facts=info.facts)])
+    return refusal
 
 
 def read(text: str | bytes) -> p.ClientMessage:
@@ -136,5 +141,15 @@ async def act(house: House, connection: Connection, id: str, message: p.ClientMe
     elif isinstance(message, p.Say):
         await house.chat.say(id, connection.player, message.text, connection.invitation)
         connection.tell([p.Done(id=message.id)])
+    elif isinstance(message, p.Hint):
+        house.in_background(hint(house, connection, id, message))
     else:
         await house.hall.receive(id, connection.player, message, connection)
+
+
+async def hint(house: House, connection: Connection, id: str, message: p.Hint) -> None:
+    """A bot takes its time; the player may do other things meanwhile."""
+    try:
+        connection.tell([await house.hints.hint(id, connection.player, message)])
+    except MotherlodeError as error:
+        refused(house, connection, message.id, error)

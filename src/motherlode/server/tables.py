@@ -15,7 +15,7 @@ from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.clock import Clock, clock_for
 from motherlode.server.errors import Refusal
-from motherlode.server.running import Dice, Entry, Running, facts_data, seeded
+from motherlode.server.running import Dice, Entry, Running, seeded
 
 
 class TableData(Struct):
@@ -40,6 +40,7 @@ class TableData(Struct):
     proposal: p.Proposal | None = None
     result: p.Result | None = None
     imported: bool = False
+    hints: bool = False
 
 
 @dataclass
@@ -111,6 +112,7 @@ class Table:
             chairs=[self._chair(chair) for chair in data.chairs],
             pace=data.pace,
             undo=data.undo,
+            hints=data.hints,
             public=data.public,
             created=data.created,
             number=max(0, self.number),
@@ -195,6 +197,14 @@ class Table:
                 return with_answer(self._returned(player, message.seat, now), self._done(message.id))
             case _:
                 raise Refusal("bad_message", f"{type(message).__name__} is not for a match")
+
+    def require_hint(self, player: str, seat: int) -> None:
+        """Whether this player may ask what a bot would do in that seat now."""
+        self._require_playing(player, seat)
+        if not self.data.hints:
+            raise Refusal("hints_off", "there are no hints at this table", 409)
+        if seat not in self.to_act():
+            raise Refusal("not_asked", f"seat {seat} has nothing to decide", 409, {"seat": seat})
 
     def bot_move(self, seat: int, ids: list[int], now: int, failure: str = "") -> Effects:
         """A bot's choice; `failure` says in the log that another bot had to choose."""
@@ -344,7 +354,12 @@ class Table:
         violation = outlook.check(message.action)
         clause, facts = ("", {}) if violation is None else (violation.clause, violation.facts)
         return p.Reason(
-            id=message.id, action=message.action, allowed=violation is None, clause=clause, facts=facts_data(facts)
+            id=message.id,
+            action=message.action,
+            allowed=violation is None,
+            clause=clause,
+            facts=lent(facts),
+            about=lent(outlook.facts(message.action)),
         )
 
     # -- the end -------------------------------------------------------------------------------------------------------
