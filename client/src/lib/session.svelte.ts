@@ -14,7 +14,7 @@ export interface Sight {
 
 type Request = Exclude<P.ClientMessage, P.Join>;
 type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
-type Answer = P.Done | P.Previewed | P.Reason | P.Pong;
+type Answer = P.Done | P.Previewed | P.Reason | P.Hinted | P.Pong;
 
 interface Pending {
   message: Request;

@@ -1,6 +1,7 @@
 /** Which action a thing of the board stands for now, and what the pointer, the focus or a log line is about. */
 import type { Facts } from "../../lib/fluent";
-import type { Choice, GameData } from "../../protocol.gen";
+import type { Choice } from "../../protocol.gen";
+import { actionId, choicesOf } from "../actions";
 import type { BoardProps } from "../board";
 import type { Box } from "./box";
 
@@ -12,19 +13,6 @@ const KINDS: Record<string, string> = {
   action: "source",
   target: "target",
 };
-
-/** The id of an action by its kind and what it is about. */
-export function actionId(data: GameData, kind: string, about: Facts = {}): number {
-  return data.actions.findIndex(
-    (action) => action.kind === kind && Object.entries(about).every(([key, value]) => action.facts[key] === value),
-  );
-}
-
-const kindOf = (data: GameData, choice: Choice) => data.actions[choice.id]?.kind ?? "";
-
-/** The legal choices of a kind. */
-export const choicesOf = (board: Pick<BoardProps, "data" | "legal">, kind: string) =>
-  board.legal.filter((choice) => kindOf(board.data, choice) === kind);
 
 /** The legal choice that a territory stands for now. */
 export function territoryChoice(board: BoardProps, territory: string): Choice | null {

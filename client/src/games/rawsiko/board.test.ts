@@ -1,45 +1,13 @@
 /** What else the board does over a real match: odds, dice, drag, keyboard, materials, closed land, languages. */
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import axe from "axe-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { LANGUAGES, type Facts, type Language } from "../../lib/fluent";
-import type { GameData } from "../../protocol.gen";
-import { actionId } from "./aim";
-import { Engine, wordsIn, type Start } from "./testing/engine";
-import Table from "./testing/Table.svelte";
+import { LANGUAGES } from "../../lib/fluent";
+import type { Start } from "../testing/engine";
+import { boardOf } from "../testing/table";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-
-let engine: Engine;
-let data: GameData;
-
-beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-  engine = new Engine();
-  await engine.start({});
-  data = await engine.data();
-});
-afterAll(() => engine.close());
-afterEach(cleanup);
-
-async function table(start: Start, viewer = 0, lang: Language = "en", highlight: Facts | null = null) {
-  await engine.start(start);
-  const position = await engine.update(viewer);
-  const [sent, why]: [number[][], [number | null, ...number[]][]] = [[], []];
-  const options = start.options ?? {};
-  const shown = render(Table, { engine, data, words: wordsIn(lang, data), position, viewer, highlight, options, sent, why });
-  return { ...shown, sent, why, position };
-}
-
-const id = (kind: string, about: Facts = {}) => actionId(data, kind, about);
+const { table, id } = boardOf("rawsiko");
 const badge = (territory: string) => document.querySelector<SVGElement>(`.pill-hit[data-territory="${territory}"]`)!;
 const land = (territory: string) => document.querySelector<SVGElement>(`.land[data-territory="${territory}"]`)!;
 const press = (territory: string) => fireEvent.click(badge(territory));
@@ -157,7 +125,7 @@ test("an owner is told by pattern and letter as well as by colour", async () => 
   expect(land("germany").querySelector(".ground-weave")!.getAttribute("fill")).toBe("url(#rawsiko-seat-1)");
   expect(land("cuba").querySelector(".ground-weave")).toBeNull();
   expect(badge("germany").querySelector("svg text")!.textContent).toBe("B");
-  expect(badge("germany").getAttribute("aria-label")).toMatch(/^Germany\. Europe\. Sawyer: 2 resources\. /);
+  expect(badge("germany").getAttribute("aria-label")).toMatch(/^Germany\. Europe\. Howard: 2 resources\. /);
 });
 
 test("[rawsiko W1.17] China and the inactive areas are drawn closed and are no controls", async () => {

@@ -1,7 +1,7 @@
 /** A move dragged over the map: from a territory that may be left to one that may be entered. */
 import type { Choice } from "../../protocol.gen";
 import type { BoardProps } from "../board";
-import { choicesOf } from "./aim";
+import { choicesOf } from "../actions";
 import type { Point } from "./map/world";
 
 const FAR = 8;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { speech } from "../../lib/speech.svelte";
 import NewTable from "../../pages/NewTable.svelte";
-import { Engine, ROOT } from "./testing/engine";
+import { Engine, ROOT } from "../testing/engine";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -24,8 +24,8 @@ async function served(address: string): Promise<Response> {
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", served);
-  engine = new Engine();
-  await engine.start({});
+  engine = new Engine("rawsiko");
+  await engine.games();
   await speech.use("en");
 });
 afterAll(() => engine.close());

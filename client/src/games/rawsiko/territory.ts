@@ -1,8 +1,9 @@
 /** A territory as a control: what it is called, what a press on it does, what it lights up. */
 import type { BoardProps } from "../board";
-import { actionId, choicesOf, territoryAction, territoryChoice } from "./aim";
+import { actionId, choicesOf } from "../actions";
+import { territoryAction, territoryChoice } from "./aim";
 import { boxOf } from "./box";
-import { pointing, pressedBy } from "./control";
+import { pointing, pressedBy } from "../control";
 import { isAction, markOf, rawsiko } from "./view";
 
 /** Name, continent, who stands there, and what is found there: all that the map shows, in words. */

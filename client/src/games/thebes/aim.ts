@@ -28,10 +28,3 @@ export function choiceOf(data: GameData, legal: Choice[], facts: Facts | null): 
 }
 
 const spelled = (facts: Facts) => JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** The id of an action by its kind and what it is about. */
-export function actionId(data: GameData, kind: string, about: Facts = {}): number {
-  return data.actions.findIndex(
-    (action) => action.kind === kind && Object.entries(about).every(([key, value]) => action.facts[key] === value),
-  );
-}

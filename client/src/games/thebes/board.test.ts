@@ -1,17 +1,16 @@
 /** The board of Thebes over a real match: what it shows, offers, looks ahead to and sends. */
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import axe from "axe-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import type { Facts, Language } from "../../lib/fluent";
-import type { GameData } from "../../protocol.gen";
-import { actionId } from "./aim";
-import { Engine, wordsIn, type Start } from "./testing/engine";
-import Table from "./testing/Table.svelte";
+import type { Language } from "../../lib/fluent";
+import type { Start } from "../testing/engine";
+import { boardOf } from "../testing/table";
 
 const DIGGER: Start = {
   seats: 2,
   set: [
+    ["weeks", 10, 10],
     ["give", 0, "special_egypt_3_london", "rumour_egypt", "assistant_paris", "shovel_rome", "general_2_berlin"],
     ["row", "exhibition_small_london", "exhibition_large_paris", ""],
     ["find_some", 0, "greece", 2],
@@ -22,32 +21,7 @@ const DIGGER: Start = {
   ],
 };
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-// Whether something is hidden by its style is not ours to ask jsdom: it takes most of the time.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
-
-let engine: Engine;
-let data: GameData;
-
-beforeAll(async () => {
-  // jsdom lays nothing out, so there is nothing to observe.
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  engine = new Engine();
-  await engine.start({ play: 0 });
-  data = await engine.data();
-});
-afterAll(() => engine.close());
-afterEach(cleanup);
-
-async function table(start: Start, viewer = 0, lang: Language = "en", highlight: Facts | null = null) {
-  await engine.start(start);
-  const position = await engine.update(viewer);
-  const [sent, why]: [number[][], [number | null, ...number[]][]] = [[], []];
-  const shown = render(Table, { engine, data, words: wordsIn(lang, data), position, viewer, highlight, sent, why });
-  return { ...shown, sent, why, position };
-}
-
-const id = (kind: string, about: Facts = {}) => actionId(data, kind, about);
+const { engine, table, id } = boardOf("thebes");
 const piece = (name: string | RegExp) => screen.getByRole("button", { name });
 
 test("cards on offer are taken by a click", async () => {
@@ -92,7 +66,7 @@ test("Warsaw swaps the display", async () => {
 });
 
 test("markers on one field are stacked in the order of play", async () => {
-  const { container, position } = await table({ seats: 3, weeks: [5, 5, 9] });
+  const { container, position } = await table({ seats: 3, set: [["weeks", 5, 5, 9]] });
   const names = [...container.querySelectorAll(".marker")].map((marker) => marker.getAttribute("aria-label"));
   expect(names).toHaveLength(3);
   const [top, under] = position.view.track as number[];
@@ -134,7 +108,7 @@ test("the dig shows the marker where it would end, and can be given up", async (
 });
 
 test("weeks that bring nothing ask why, after the answers of the panel", async () => {
-  const { why } = await table({ set: [["give", 0, "special_crete_3_moscow", "shovel_rome"]] });
+  const { why } = await table({ set: [["weeks", 10, 10], ["give", 0, "special_crete_3_moscow", "shovel_rome"]] });
   await fireEvent.click(piece(/^Crete/));
   const panel = await screen.findByRole("region", { name: "Dig in Crete" });
   await waitFor(() => expect(panel.querySelectorAll(".sector").length).toBe(12));
@@ -146,14 +120,14 @@ test("weeks that bring nothing ask why, after the answers of the panel", async (
 });
 
 test("a help without which nothing can be dug stays chosen", async () => {
-  await table({ set: [["give", 0, "rumour_crete"]] });
+  await table({ set: [["weeks", 10, 10], ["give", 0, "rumour_crete"]] });
   await fireEvent.click(piece(/^Crete/));
   const rumour = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Rumour/ });
   expect([rumour.checked, rumour.disabled]).toEqual([true, true]);
 });
 
 test("a spent permission and the option of the wheel are shown as the match has them", async () => {
-  await table({ options: { wheel_9_5: 5 }, set: [["used", 0, "crete"], ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"]] });
+  await table({ options: { wheel_9_5: 5 }, set: [["weeks", 10, 10], ["used", 0, "crete"], ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"]] });
   await fireEvent.click(piece(/^Crete/));
   const panel = await screen.findByRole("region", { name: "Dig in Crete" });
   await within(panel).findByText(/this spends a special permission/);
@@ -161,7 +135,7 @@ test("a spent permission and the option of the wheel are shown as the match has 
 });
 
 test("a zeppelin is asked for beside the board", async () => {
-  const { sent } = await table({ set: [["give", 0, "zeppelin_rome"], ["show", 2, "car_rome"]] });
+  const { sent } = await table({ set: [["weeks", 10, 10], ["give", 0, "zeppelin_rome"], ["show", 2, "car_rome"]] });
   await fireEvent.click(piece(/^Car \(Rome\)/));
   const fly = await screen.findByRole("button", { name: "Fly with the zeppelin" });
   // While the house still looks ahead it takes no further choice.

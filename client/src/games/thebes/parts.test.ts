@@ -14,7 +14,7 @@ import { ground } from "./map/ground";
 import { chanceOfNone, chances, meanSum } from "./odds";
 import { CELL, ringOf } from "./ring";
 import { way, wayPath } from "./roads";
-import { catalogue, Engine, ROOT } from "./testing/engine";
+import { catalogue, Engine, ROOT } from "../testing/engine";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -22,8 +22,7 @@ let engine: Engine;
 let data: GameData;
 
 beforeAll(async () => {
-  engine = new Engine();
-  await engine.start({ play: 0 });
+  engine = new Engine("thebes");
   data = await engine.data();
 });
 afterAll(() => engine.close());
@@ -147,7 +146,7 @@ describe("the log", () => {
 
 describe("words", () => {
   test("are the same keys with the same variables in all languages", () => {
-    const [english, ...others] = LANGUAGES.map(catalogue);
+    const [english, ...others] = LANGUAGES.map((lang) => catalogue("thebes", lang));
     const told = english!.keys();
     for (const words of others) {
       expect(words.keys().sort()).toEqual([...told].sort());
@@ -156,7 +155,7 @@ describe("words", () => {
   });
 
   test("call every kind of action", () => {
-    const words = catalogue("en");
+    const words = catalogue("thebes", "en");
     for (const { kind } of data.actions) expect(words.has(`kind-${kind}`)).toBe(true);
   });
 });

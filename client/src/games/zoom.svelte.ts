@@ -1,8 +1,12 @@
 /** Zooming and panning a drawing by its view box: buttons, pinch, drag, keys and Ctrl with the wheel. */
-import type { Spot } from "./ring";
-
 const MOST = 5;
 const STEP = 1.5;
+
+/** A spot of the drawing. */
+export interface Spot {
+  x: number;
+  y: number;
+}
 
 export class Zoom {
   scale = $state(1);
@@ -71,6 +75,25 @@ export class Zoom {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.by(Math.exp(-event.deltaY / 300), this.spotAt(event.currentTarget as Element, event.clientX, event.clientY));
+  };
+
+  /** The action of the drawing: `<svg use:zoom.attach>`. The wheel has to be able to stop the page from zooming as well. */
+  attach = (frame: SVGSVGElement) => {
+    frame.addEventListener("wheel", this.onwheel, { passive: false });
+    return { destroy: () => frame.removeEventListener("wheel", this.onwheel) };
+  };
+
+  /** To be captured: the click at the end of a drag chooses nothing. */
+  onclick = (event: MouseEvent) => {
+    if (!this.hasDragged) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  /** What gets the focus comes into sight, if it says where it is by `data-x` and `data-y`. */
+  onfocusin = (event: FocusEvent) => {
+    const { x, y } = (event.target as SVGElement).dataset;
+    if (!this.isWhole && x && y) this.show({ x: Number(x), y: Number(y) });
   };
 
   onpointerdown = (event: PointerEvent) => {

@@ -1,33 +1,36 @@
 /** A thing of the board as a control: chosen if it is legal, else it says why not; keyboard and pointer alike. */
-import type { Facts } from "../../lib/fluent";
-import type { Choice } from "../../protocol.gen";
-import type { BoardProps } from "../board";
+import type { Facts } from "../lib/fluent";
+import type { Choice } from "../protocol.gen";
+import type { BoardProps } from "./board";
+
+type Attributes = Record<string, unknown>;
 
 export interface Control {
   choice: Choice | null;
   /** To be spread on the element. */
-  attributes: Record<string, unknown>;
+  attributes: Attributes;
 }
 
-/** The control of an action (-1: none now); `name` says what the thing is, `about` what it lights up. */
+/** The control of an action (-1: none now); `name` says what the thing is, `about` what it lights up while it cannot be chosen. */
 export function control(board: BoardProps, action: number, name: string, about: Facts): Control {
   const choice = board.legal.find((each) => each.id === action) ?? null;
   if (board.viewer < 0 || action < 0) return { choice: null, attributes: { role: "img", "aria-label": name, ...pointing(board, about) } };
   const press = () => (choice ? board.choose(action) : board.whyNot(action));
-  const attributes = {
-    role: "button",
-    tabindex: 0,
-    "aria-label": name,
-    "aria-disabled": choice ? undefined : "true",
-    onclick: press,
-    onkeydown: (event: KeyboardEvent) => pressedBy(event, press),
-    ...pointing(board, about, choice ? -1 : action),
-  };
-  return { choice, attributes };
+  const forbidden = choice ? -1 : action;
+  return { choice, attributes: { ...named(board, choice, name), ...pressing(press), ...pointing(board, choice?.facts ?? about, forbidden) } };
 }
 
-/** Lights up what a thing is about while the pointer or the focus is on it; `forbidden` asks why it is not possible. */
-export function pointing(board: BoardProps, about: Facts, forbidden = -1): Record<string, unknown> {
+function named(board: BoardProps, choice: Choice | null, name: string): Attributes {
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-label": choice ? `${name}. ${board.words.action(choice)}` : name,
+    "aria-disabled": choice ? undefined : "true",
+  };
+}
+
+/** Lights up what a thing is about while the pointer or the focus is on it; `forbidden` is an action to ask about. */
+export function pointing(board: BoardProps, about: Facts, forbidden = -1): Attributes {
   const look = () => {
     board.point(about);
     if (forbidden >= 0) board.whyNot(forbidden);
@@ -37,6 +40,11 @@ export function pointing(board: BoardProps, about: Facts, forbidden = -1): Recor
     if (forbidden >= 0) board.whyNot(null);
   };
   return { onpointerenter: look, onpointerleave: leave, onfocus: look, onblur: leave };
+}
+
+/** Pressed by pointer, Enter or Space. */
+export function pressing(press: () => void): Attributes {
+  return { onclick: press, onkeydown: (event: KeyboardEvent) => pressedBy(event, press) };
 }
 
 export function pressedBy(event: KeyboardEvent, press: () => void): void {

@@ -1,0 +1,89 @@
+/** A real match behind the board under test: Python answers as the server would. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { Catalogue, type Language } from "../../lib/fluent";
+import { gameWords } from "../../lib/words.svelte";
+import type { Choice, GameData, GameInfo, LogEntry, Previewed, PromptInfo, Reason } from "../../protocol.gen";
+import type { SeatFace, View, Words } from "../board";
+
+export const ROOT = join(import.meta.dirname, "../../../..");
+const NAMES = ["Ada", "Howard", "Gertrude", "Agatha", "Sawyer", "Heinrich"];
+const SHAPES = ["circle", "square", "diamond", "triangle", "hexagon", "star"] as const;
+
+export interface Position {
+  seats: number;
+  view: View;
+  legal: Choice[];
+  prompt: PromptInfo | null;
+  to_act: number[];
+  ply: number;
+  log: LogEntry[];
+}
+
+type Argument = string | number | boolean | number[] | Record<string, number>;
+
+/** The beginning of a match, or a position in the words of `tests/games/<game>/desk.py`; then moves of greedy bots. */
+export interface Start {
+  seats?: number;
+  options?: Record<string, boolean | number | string>;
+  /** Calls of methods of the desk; an object at the end holds the named arguments. */
+  set?: [string, ...Argument[]][];
+  /** Another way to begin than the desk itself: the name of a class method. */
+  desk?: string;
+  play?: number;
+}
+
+/** Actions are ids, or in notation. */
+export type Actions = (number | string)[];
+
+export class Engine {
+  private readonly process: ChildProcess;
+  private readonly waiting: ((line: string) => void)[] = [];
+
+  constructor(readonly game: string) {
+    this.process = spawn(join(ROOT, ".venv/bin/python"), ["-m", "tests.client.match", game], { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
+    createInterface({ input: this.process.stdout! }).on("line", (line) => this.waiting.shift()?.(line));
+  }
+
+  private async ask<Answer>(request: object): Promise<Answer> {
+    const line = new Promise<string>((resolve) => this.waiting.push(resolve));
+    this.process.stdin!.write(`${JSON.stringify(request)}\n`);
+    const answer = JSON.parse(await line) as Answer & { error?: string };
+    if (answer.error) throw new Error(answer.error);
+    return answer;
+  }
+
+  start = (start: Start) => this.ask<Position>({ ask: "new", ...start });
+  games = () => this.ask<GameInfo[]>({ ask: "games" });
+  data = () => this.ask<GameData>({ ask: "data" });
+  update = (viewer: number) => this.ask<Position>({ ask: "update", viewer });
+  preview = (viewer: number, actions: Actions) => this.ask<Previewed>({ ask: "preview", viewer, actions });
+  why = (viewer: number, action: number | string, after: Actions = []) => this.ask<Reason>({ ask: "why", viewer, action, after });
+  move = (viewer: number, actions: Actions) => this.ask<Position>({ ask: "move", viewer, actions });
+  /** So many moves of greedy bots. */
+  play = (moves: number) => this.ask<Position>({ ask: "play", moves });
+  close = () => this.process.kill();
+}
+
+/** All a game says in a language: its own words, the shared ones, and those of its board. */
+export function catalogue(game: string, lang: Language): Catalogue {
+  const folders = [`client/src/games/${game}/text`, `src/motherlode/games/${game}/text`, "src/motherlode/play/text"];
+  const files = folders.map((folder) => join(ROOT, folder, `${lang}.ftl`)).filter(existsSync);
+  return new Catalogue(lang, files.map((file) => readFileSync(file, "utf-8")), NAMES, true);
+}
+
+export const wordsIn = (lang: Language, data: GameData): Words => gameWords(catalogue(data.id, lang), data.actions);
+
+export function faces(seats: number, viewer: number): SeatFace[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: NAMES[seat]!,
+    colour: `var(--seat-${seat})`,
+    letter: "ABCDEF"[seat]!,
+    shape: SHAPES[seat]!,
+    mine: seat === viewer,
+  }));
+}
