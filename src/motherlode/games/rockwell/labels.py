@@ -35,7 +35,7 @@ from motherlode.games.rockwell.actions import (
 )
 from motherlode.games.rockwell.components import CREWS, KIND_NAMES, KINDS
 from motherlode.games.rockwell.holdings import cube_facts
-from motherlode.games.rockwell.mine import CORE, EDGE, PLACE_NAMES, edge_tiles
+from motherlode.games.rockwell.mine import EDGE, PLACE_NAMES, stood_on
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import auction, automat, bundle, danger, market, works
 from motherlode.games.rockwell.phases.advantage import victim_number
@@ -82,6 +82,16 @@ def insure_facts(state: RockwellState, seat: int, action: int) -> Facts:
     return {"have": left_to_offer(state, seat, (action - INSURE_ID) // 2)}
 
 
+def sum_facts(rules: Rules, state: RockwellState, crew: int, place: int, strength: int) -> Facts:
+    """Power and strength of the tile of a place once the crew stands there with this strength; an edge has another."""
+    facts: Facts = {}
+    for tile, prefix in zip(stood_on(place), ("", "other_"), strict=False):
+        stood = rules.stands[place_of(crew)] >> tile & 1
+        there = total_on(rules, state, tile) - stood * (strength_of(crew) + die_of(crew))
+        facts |= {f"{prefix}power": power_of(rules, state, tile), f"{prefix}total": there + strength}
+    return facts
+
+
 def move_facts(rules: Rules, state: RockwellState, seat: int, action: int) -> Facts:
     if action < STAY_ID:
         return crew_facts(state.crews[seat * CREWS + action - CREW_ID])
@@ -90,40 +100,48 @@ def move_facts(rules: Rules, state: RockwellState, seat: int, action: int) -> Fa
         return crew_facts(crew)
     if action < TAKE_DIE_ID:
         return destination_facts(rules, state, seat, crew, destination(action))
-    if action == LEAVE_DIE_ID:
-        return {"place": PLACE_NAMES[state.target]}
-    return {"place": PLACE_NAMES[state.target], "price": rules.hire_price[action - TAKE_DIE_ID + 1]}
+    die = 0 if action == LEAVE_DIE_ID else action - TAKE_DIE_ID + 1
+    facts: Facts = {"place": PLACE_NAMES[state.target]}
+    if die:
+        facts["price"] = rules.hire_price[die]
+    return facts | sum_facts(rules, state, crew, state.target, strength_of(crew) + die)
 
 
 def destination_facts(rules: Rules, state: RockwellState, seat: int, crew: int, place: int) -> Facts:
-    """The strength there after the move, its die not counted; on an edge that of its first tile."""
+    """The strength there after the move, its die not counted."""
     facts = {**crew_facts(crew), "mobility": state.mobility[seat]}
     facts["from"] = facts.pop("place")
-    if place != CORE:
-        tile = place if place < EDGE else edge_tiles(place)[0]
-        stood = rules.stands[place_of(crew)] >> tile & 1
-        there = total_on(rules, state, tile) - stood * (strength_of(crew) + die_of(crew))
-        facts |= {"power": power_of(rules, state, tile), "total": there + strength_of(crew)}
-    return facts
+    return facts | sum_facts(rules, state, crew, place, strength_of(crew))
 
 
 def advantage_facts(rules: Rules, state: RockwellState, action: int) -> Facts:
     if action < BRIBE_TO_ID:
         return victim_facts(rules, state, victim_number(state, action))
     if HIRE_ID <= action < NO_ADVANTAGE_ID:
-        price = rules.hire_price[action - HIRE_ID + 1]
-        return {"price": price, "place": PLACE_NAMES[place_of(active_crew(state))]}
+        return hire_facts(rules, state, action - HIRE_ID + 1)
+    if BRIBE_TO_ID <= action < HIRE_ID and state.target < len(state.crews):
+        victim = state.crews[state.target]
+        return sum_facts(rules, state, victim, action - BRIBE_TO_ID, strength_of(victim) + die_of(victim))
     if action >= FIRST_TILE_ID:
         tile = action - FIRST_TILE_ID
         return {"power": power_of(rules, state, tile), "total": total_on(rules, state, tile)}
     return {}
 
 
+def hire_facts(rules: Rules, state: RockwellState, die: int) -> Facts:
+    crew = active_crew(state)
+    facts: Facts = {"price": rules.hire_price[die], "place": PLACE_NAMES[place_of(crew)]}
+    return facts | sum_facts(rules, state, crew, place_of(crew), strength_of(crew) + die)
+
+
 def victim_facts(rules: Rules, state: RockwellState, number: int) -> Facts:
     if number >= len(state.crews):
         return {}
-    victim = state.crews[number]
-    return {**crew_facts(victim), "price": rules.hire_price[die_of(victim)]}
+    victim, target = state.crews[number], place_of(active_crew(state))
+    facts = {**crew_facts(victim), "price": rules.hire_price[die_of(victim)]}
+    if target >= EDGE:
+        return facts
+    return facts | sum_facts(rules, state, victim, target, strength_of(victim) + die_of(victim))
 
 
 def ai_facts(rules: Rules, state: RockwellState, action: int) -> Facts:
@@ -154,7 +172,8 @@ def works_facts(rules: Rules, state: RockwellState, seat: int, action: int) -> F
         crew = state.crews[seat * CREWS + action - UPGRADE_CREW_ID]
         strength = strength_of(crew) + 1
         price = rules.crew_price[state.seats][strength] if works.can_grow(crew) else 0
-        return {"place": PLACE_NAMES[place_of(crew)], "strength": strength, "price": price}
+        facts: Facts = {"place": PLACE_NAMES[place_of(crew)], "strength": strength, "price": price}
+        return facts | sum_facts(rules, state, crew, place_of(crew), strength + die_of(crew))
     if action == UPGRADE_SAFETY_ID:
         return level_facts(rules.safety_price[state.seats], state.safety[seat] + 1)
     if action == UPGRADE_MOBILITY_ID:

@@ -199,7 +199,7 @@ def divide(rules: Rules, state: RockwellState, log: Log) -> None:
     surplus = [count % len(sharers) for count in cubes]
     state.loot = [0] * (state.seats * KINDS)
     for owner in sharers:
-        hand_out(state, owner, share, "share", {}, log)
+        hand_out(state, owner, share, "share", {"strength": strengths[owner]}, log)
     if any(surplus):
         owner, reason = priority(state, strengths)
         hand_out(state, owner, surplus, "surplus", {"reason": reason}, log)
