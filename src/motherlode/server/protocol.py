@@ -25,11 +25,11 @@ Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 
 
-class Part(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Anything inside a message, and the bodies of HTTP."""
+class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """Anything inside a message, and the bodies of HTTP. Plain data without cycles: no work for the collector."""
 
 
-class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Message(Struct, kw_only=True, forbid_unknown_fields=True, gc=False, tag_field="type", tag=str.lower):
     """A message of a socket: `type` says which."""
 
 

@@ -28,7 +28,7 @@ RECENT: Final = 200
 Dice: TypeAlias = Callable[[AnyGame, State, bytes, int], int]
 
 
-class Happened(Struct, array_like=True):
+class Happened(Struct, array_like=True, gc=False):
     """An event with all its facts, as it is kept."""
 
     kind: str
@@ -40,7 +40,21 @@ class Happened(Struct, array_like=True):
         return {**self.facts, **self.secret.get(viewer, {})}
 
 
-class Entry(Struct, omit_defaults=True):
+class Line(Struct, gc=False):
+    """An event in the log: the number of its entry, its own, and what it was."""
+
+    entry: int
+    number: int
+    ply: int
+    of: Literal["game", "table"]
+    happened: Happened
+
+    def seen_by(self, viewer: int) -> LogEntry:
+        facts = self.happened.seen_by(viewer)
+        return LogEntry(number=self.number, ply=self.ply, kind=self.happened.kind, of=self.of, facts=facts)
+
+
+class Entry(Struct, omit_defaults=True, gc=False):
     """One row: a move in notation with its draws, an undo, or a note. `logged` numbers its first event; `mark` tells
     the position behind it apart from any other.
     """
@@ -92,7 +106,7 @@ class Running:
         self.drawn = 0
         self.logged = 0
         self.has_beginning = True
-        self.recent: deque[tuple[int, LogEntry, Happened]] = deque(maxlen=RECENT)
+        self.recent: deque[Line] = deque(maxlen=RECENT)
         self._dice: Final = dice
 
     @classmethod
@@ -169,17 +183,16 @@ class Running:
     def log(self, viewer: int, since: int) -> list[LogEntry]:
         """The remembered events of entries behind this number, as the viewer sees them."""
         found: list[LogEntry] = []
-        for number, line, happened in reversed(self.recent):
-            if number <= since:
+        for line in reversed(self.recent):
+            if line.entry <= since:
                 break
-            facts = happened.seen_by(viewer)
-            found.append(LogEntry(number=line.number, ply=line.ply, kind=line.kind, of=line.of, facts=facts))
+            found.append(line.seen_by(viewer))
         found.reverse()
         return found
 
     def remembers(self, number: int) -> bool:
         """Whether all that happened behind this number is still at hand."""
-        return not self.recent or self.recent[0][0] <= number or self.recent[0][1].number == 0
+        return not self.recent or self.recent[0].entry <= number or self.recent[0].number == 0
 
     def _take_up(self, snapshot: Snapshot) -> None:
         self.number = snapshot.number
@@ -235,8 +248,7 @@ class Running:
     def _remember(self, entry: Entry) -> None:
         of: Literal["game", "table"] = "table" if entry.kind == "note" else "game"
         for place, happened in enumerate(entry.events):
-            line = LogEntry(number=entry.logged + place, ply=entry.ply, kind=happened.kind, facts={}, of=of)
-            self.recent.append((entry.number, line, happened))
+            self.recent.append(Line(entry.number, entry.logged + place, entry.ply, of, happened))
 
     def _play(self, entry: Entry) -> None:
         """Plays an entry again, and checks that it is what it was."""
