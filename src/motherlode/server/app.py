@@ -9,7 +9,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Contact, Schema
+from litestar.openapi.spec import Contact
 
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
@@ -41,6 +41,16 @@ async def metrics(request: AnyRequest, house: Home) -> bytes:
     if address_of(request.scope) not in LOCAL:
         raise Refusal("not_host", "metrics are for the host", 403)
     return house.metrics.text()
+
+
+class StrictDescription(JsonRenderPlugin):
+    """Bodies are strict, and the interface's description says so: no fields but those named."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        for schema in openapi_schema["components"]["schemas"].values():
+            if "properties" in schema:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def error_of_ours(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[p.ErrorInfo]:
@@ -106,17 +116,9 @@ def make_app(house: House) -> Care:
             version=__version__,
             description="Tables, matches and records. Programs send `Authorization: Bearer <token>`.",
             contact=Contact(name="the host of this server"),
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[StrictDescription()],
         ),
         logging_config=None,
         debug=False,
     )
-    close_schemas(app)
     return Care(app, house)
-
-
-def close_schemas(app: Litestar) -> None:
-    """Bodies are strict, and the interface's description says so: no fields but those named."""
-    for schema in (app.openapi_schema.components.schemas or {}).values():
-        if isinstance(schema, Schema) and schema.properties:
-            schema.additional_properties = False
