@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.MOTHERLODE_SERVER ?? "http://127.0.0.1:8000";
 
+// The server answers its own pages only: what the development server passes on comes from the address behind it.
+const BEHIND = { target: SERVER, changeOrigin: true, headers: { origin: new URL(SERVER).origin } };
+
 // In tests Svelte has to be the browser's, not the server's.
 const conditions = process.env.VITEST ? { conditions: ["browser"] } : {};
 
@@ -19,9 +22,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": SERVER,
-      "/text": SERVER,
-      "/ws": { target: SERVER, ws: true },
+      "/api": BEHIND,
+      "/text": BEHIND,
+      "/ws": { ...BEHIND, ws: true },
     },
   },
   test: {

@@ -90,6 +90,10 @@ export interface PromptFace {
   kinds: string[];
   /** A picture for a kind. */
   icon?(kind: string): Component | null;
+  /** The prompts with which a gesture begins: one that leads to such a prompt is whole and is sent. The prompt a gesture
+   * began with always counts; the others matter where two decisions of one seat follow each other.
+   */
+  begins?: string[];
   /** Prompts the board asks in a panel of its own: the generic panel is then folded, but stays within reach. */
   ownPrompts: string[];
 }

@@ -20,12 +20,16 @@ export class Gesture {
   ready = $state(false);
   refused = $state.raw<Refused | null>(null);
   private incomplete = false;
+  /** Chosen while a preview was still running, each with what was chosen together with it. */
+  private waiting: number[][] = [];
 
   constructor(
     private readonly teller: Teller,
     private readonly seat: number,
     private readonly present: () => Update,
     private readonly confirms: () => boolean = () => false,
+    /** The prompts with which a gesture begins: one that leads to such a prompt is whole. */
+    private readonly begins: () => string[] = () => [],
   ) {}
 
   get actions(): number[] {
@@ -47,74 +51,106 @@ export class Gesture {
     return this.ahead ? this.ahead.prompt : this.present().prompt;
   }
 
-  /** Takes the actions one after the other, and sends the move as soon as it is whole. */
+  /** Takes the actions one after the other, and sends the move as soon as it is whole. What is chosen while the server
+   * is asked follows if the gesture goes on; it is dropped if the gesture was sent: the person saw what was before it.
+   */
   async choose(...actions: number[]): Promise<void> {
-    if (this.busy) return;
-    await this.guarded(async () => {
-      for (const action of actions) await this.take(action);
-      if (!this.isWhole()) return;
+    if (this.busy) this.waiting.push(actions);
+    else await this.guarded(() => this.gather(actions));
+  }
+
+  private async gather(first: number[]): Promise<void> {
+    for (let actions: number[] | undefined = first; actions; actions = this.next()) {
+      for (const action of actions) if (!(await this.take(action))) break;
+      if (!this.isWhole()) continue;
       if (this.confirms()) this.ready = true;
       else await this.trySend();
-    });
+    }
+    // At once: what is chosen from now on begins anew.
+    this.busy = false;
+  }
+
+  /** The next of those waiting that is possible; those before it have come too late. */
+  private next(): number[] | undefined {
+    let actions = this.waiting.shift();
+    while (actions && !this.legal.some(({ id }) => id === actions![0])) actions = this.waiting.shift();
+    return actions;
   }
 
   /** Sends the gesture, with these actions added, as it is. Rejects if it is refused. */
   async submit(...actions: number[]): Promise<void> {
     this.busy = true;
     try {
-      await this.teller.move(this.seat, this.present().ply, [...this.actions, ...actions]);
-      this.clear();
+      await this.move(...actions);
     } finally {
+      this.waiting = [];
       this.busy = false;
     }
   }
 
+  private async move(...actions: number[]): Promise<void> {
+    await this.teller.move(this.seat, this.present().ply, [...this.actions, ...actions]);
+    this.clear();
+  }
+
   /** Sends it and shows a refusal. */
-  send = () => this.guarded(() => this.trySend());
+  send = () =>
+    this.guarded(async () => {
+      await this.trySend();
+      this.busy = false;
+    });
 
   back(): void {
     this.steps = this.steps.slice(0, -1);
+    this.waiting = [];
     this.ready = false;
     this.refused = null;
   }
 
   clear(): void {
     this.steps = [];
+    this.waiting = [];
     this.ready = false;
     this.incomplete = false;
     this.refused = null;
   }
 
+  /** Work that ends with not being busy any more, or is refused. */
   private async guarded(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {
       await work();
     } catch (error) {
+      this.busy = false;
+      this.waiting = [];
       if (!(error instanceof Refused)) throw error;
       this.refused = error;
-    } finally {
-      this.busy = false;
     }
   }
 
-  private async take(action: number): Promise<void> {
+  /** Whether the gesture has grown by it: it may have been given up in the meantime. */
+  private async take(action: number): Promise<boolean> {
+    const before = this.steps;
     const choice = this.legal.find((each) => each.id === action) ?? { id: action, facts: {} };
     const ahead = await this.teller.preview(this.seat, [...this.actions, action]);
-    this.steps = [...this.steps, { choice, ahead }];
+    if (this.steps !== before) return false;
+    this.steps = [...before, { choice, ahead }];
+    return true;
   }
 
-  /** Nothing more is owed, the future is nobody's to know, or the question it began with is asked again. */
+  /** Nothing more is owed, the future is nobody's to know, or a question comes with which a gesture begins. */
   private isWhole(): boolean {
-    const ahead = this.ahead!;
+    const { ahead } = this;
+    if (!ahead) return false;
     if (ahead.complete || ahead.stop || !ahead.legal.length) return true;
-    return !this.incomplete && ahead.prompt?.kind === this.present().prompt?.kind;
+    return !this.incomplete && [this.present().prompt?.kind, ...this.begins()].includes(ahead.prompt?.kind);
   }
 
   /** A secret choice has to be finished first: it is then gathered further. */
   private async trySend(): Promise<void> {
     try {
-      await this.submit();
+      await this.move();
     } catch (error) {
       if (!(error instanceof Refused) || error.kind !== "incomplete_move") throw error;
       this.incomplete = true;

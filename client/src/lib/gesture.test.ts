@@ -34,12 +34,12 @@ const ahead = (changes: Partial<Previewed>): Previewed => ({
   ...changes,
 });
 
-function gesture(previews: Previewed[], confirms = false) {
+function gesture(previews: Previewed[], confirms = false, begins: string[] = []) {
   const teller = {
     move: vi.fn<Teller["move"]>(() => Promise.resolve()),
     preview: vi.fn<Teller["preview"]>(() => Promise.resolve(previews.shift()!)),
   };
-  return { teller, made: new Gesture(teller, 0, () => present, () => confirms) };
+  return { teller, made: new Gesture(teller, 0, () => present, () => confirms, () => begins) };
 }
 
 describe("a gesture", () => {
@@ -64,6 +64,42 @@ describe("a gesture", () => {
     const { made, teller } = gesture([ahead({ prompt: prompt("choose") })]);
     await made.choose(2);
     expect(teller.move).toHaveBeenCalledExactlyOnceWith(0, 3, [2]);
+  });
+
+  test("ends where a question comes with which another one begins", async () => {
+    const { made, teller } = gesture([ahead({ prompt: prompt("distribute") })], false, ["distribute"]);
+    await made.choose(1);
+    expect(teller.move).toHaveBeenCalledExactlyOnceWith(0, 3, [1]);
+  });
+
+  test("takes what is chosen while the server still looks ahead", async () => {
+    const { made, teller } = gesture([ahead({}), ahead({ prompt: prompt("more"), legal: [choice(7)] }), ahead({ complete: true })]);
+    const first = made.choose(1);
+    void made.choose(5);
+    // Not possible after 5: it has come too late.
+    void made.choose(6);
+    void made.choose(7);
+    await first;
+    expect(teller.move).toHaveBeenCalledExactlyOnceWith(0, 3, [1, 5, 7]);
+  });
+
+  test("drops what was chosen after it was whole", async () => {
+    const { made, teller } = gesture([ahead({ complete: true })]);
+    const first = made.choose(1);
+    void made.choose(2);
+    await first;
+    expect(teller.move).toHaveBeenCalledExactlyOnceWith(0, 3, [1]);
+    expect([made.actions, made.busy]).toEqual([[], false]);
+  });
+
+  test("that is given up while the server looks ahead stays given up, and another one can begin", async () => {
+    const { made, teller } = gesture([ahead({}), ahead({ prompt: prompt("other") })]);
+    const first = made.choose(1);
+    made.clear();
+    void made.choose(2);
+    await first;
+    expect(teller.preview).toHaveBeenLastCalledWith(0, [2]);
+    expect([made.actions, made.prompt?.kind]).toEqual([[2], "other"]);
   });
 
   test("of a secret choice goes on until it is complete", async () => {

@@ -11,12 +11,9 @@ const { table, id } = boardOf("rawsiko");
 const badge = (territory: string) => document.querySelector<SVGElement>(`.pill-hit[data-territory="${territory}"]`)!;
 const land = (territory: string) => document.querySelector<SVGElement>(`.land[data-territory="${territory}"]`)!;
 const press = (territory: string) => fireEvent.click(badge(territory));
-/** The gesture takes the next press only when it has come to rest. */
-const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 async function asked(text: RegExp): Promise<void> {
   await waitFor(() => expect(document.querySelector(".phase")!.textContent).toMatch(text));
-  await rest();
 }
 
 const FRONT: Start = {
@@ -29,6 +26,19 @@ async function attack(): Promise<void> {
   await press("germany");
   await asked(/how many/);
 }
+
+test("the last pick of the draft is sent before the first resources are placed, by the same player", async () => {
+  const { sent, container, position } = await table({ seats: 3, play: 5 });
+  expect(position.prompt?.kind).toBe("choose_continent");
+  await fireEvent.click(container.querySelector(".portrait.free.can")!);
+  for (const left of ["2 territories still to choose", "1 territory still to choose"]) {
+    await screen.findByLabelText(left);
+    await fireEvent.click(container.querySelector(".badge.can .pill-hit")!);
+  }
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent.map((actions) => actions.length)).toEqual([3]);
+  await asked(/resources/);
+});
 
 test("the exact odds of an attack are shown before it", async () => {
   await table(FRONT);
