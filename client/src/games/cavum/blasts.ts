@@ -1,0 +1,31 @@
+/** The latest explosion as the log tells it: blast after blast, and which of them set off which. */
+import type { LogEntry } from "../../protocol.gen";
+
+export interface Blast {
+  /** The number of the log entry. */
+  number: number;
+  /** From 1 on, in the order of the explosion. */
+  place: number;
+  hex: string;
+  torn: string[];
+  /** The blast that bared this dynamite, by place; 0 if it lay open before. */
+  from: number;
+}
+
+/** The blasts of the phase that is running, or of the one that ended the game. */
+export function latestBlasts(log: LogEntry[]): Blast[] {
+  const begun = log.findLastIndex(({ kind }) => kind === "phase_started");
+  const entries = log.slice(begun + 1).filter(({ kind }) => kind === "blast");
+  const blasts: Blast[] = [];
+  for (const { number, facts } of entries) {
+    const hex = String(facts.hex);
+    const from = blasts.findLast(({ torn }) => torn.includes(hex))?.place ?? 0;
+    blasts.push({ number, place: blasts.length + 1, hex, torn: (facts.torn as string[]) ?? [], from });
+  }
+  return blasts;
+}
+
+/** At which blasts a hex loses something, by place. */
+export function losses(blasts: Blast[], hex: string): number[] {
+  return blasts.filter((blast) => blast.hex === hex || blast.torn.includes(hex)).map(({ place }) => place);
+}

@@ -1,0 +1,177 @@
+# What only the board of Cavum says.
+
+## The mountain
+
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Farther
+zoom-whole = The whole mountain
+cell-empty = solid rock
+cell-exits = exits { $exits }
+cell-level = level { $level }
+cell-vein =
+    vein: { $colour }, { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+cell-station = station of { $seat }
+cell-connected = connected
+cell-cut = cut off
+cell-space =
+    { $free ->
+        [one] 1 free space in the city
+       *[other] { $free } free spaces in the city
+    }
+cell-network = in the lit network
+network-of = Light the network of { $seat }
+sequence = Sequence and scores
+gem-count = { $colour }: { $count }
+
+## Pieces
+
+tray = Your pieces
+tray-piece = { $piece }: { $count }
+short-tunnel_2 = 2 exits
+short-tunnel_3 = 3 exits
+short-tunnel_4 = 4 exits
+short-tunnel_6 = 6 exits
+short-dynamite = dynamite
+short-vein = vein
+short-station = station
+short-option = option
+short-prospect = prospect
+place-turn = Turn it
+place-lay = Lay it here
+build-title = Building
+build-acts = { $acts } of { $total } actions done
+build-back = One step back
+build-cancel = Put it back
+build-waits = { $seat } is building.
+hint-piece = Press a piece, or drag it onto the mountain.
+hint-lay = The lit hexes can take it. Mouse wheel or R turns it.
+hint-stuck = It fits nowhere now, so it goes to the pool.
+hint-turn = Turn it by wheel, R or a tap on it, then lay it. Another lit hex moves it there.
+hint-build = The lit places can take it: the tile you have just laid, or a space of a city your tunnels reach.
+hint-lay_vein = The lit tiles can take it.
+hint-colour = The vein takes stones of one colour from its price scale.
+hint-take = Take points, or a piece of the pool and use it at once.
+hint-start = Your route begins at a lit station. Press it, or draw the route with the pointer held down.
+hint-route = Go on over the lit cells, hex by hex. It has to end at another station of yours.
+
+## The route
+
+route-stones =
+    { $count ->
+        [0] No stones yet
+        [one] 1 stone
+       *[other] { $count } stones
+    }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+route-stop = End the route here
+route-undo = Undo the last step
+
+## Auctions and sales
+
+auction-none = No bid yet
+auction-stands = bid by { $seat }
+auction-bid = Your bid
+auction-less = Bid less
+auction-more = Bid more
+auction-left = You would have { $points } points left.
+bidder-has-card = has card { $card }
+bidder-leads = bids { $amount }
+bidder-passed = is out
+bidder-speaks = decides
+bidder-waits = is in
+card-note = The lower card acts first; each card brings its own dynamite tile.
+order-note = Value on top, penalty below if it is still open at the end.
+order-told =
+    { $order }: { $stones }; value { $value }, penalty { $penalty }{ $chips ->
+        [0] {""}
+        [one] , 1 chip
+       *[other] , { $chips } chips
+    }
+order-chips = { $points } points at once for its chips
+offers = Orders on offer
+offers-none = None
+sale-title = Sale: { $colour }
+sale-open = highest open price; no bid yet
+sale-stands = lowest bid, by { $seat }
+sale-bid = Your price
+sale-count = How many stones
+sale-less = Less
+sale-more = More
+sale-mine =
+    You hold { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } of this colour ({ $colour }).
+fulfil-note = Press an order for which you have all the stones.
+final-note = The player with the lowest score sells one stone at the highest open price of its colour.
+pick-count =
+    { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+pick-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pick-none = not now
+price-told =
+    { $colour }: highest open price { $price }, { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } on the scale
+pool-stations = Stations of { $seat }
+hand-none = no stones
+hand-count =
+    { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+
+## The explosion
+
+blasts = Explosion
+blast-told =
+    { $hex }, { $count ->
+        [0] nothing torn open beside it
+        [one] 1 hex torn open beside it
+       *[other] { $count } hexes torn open beside it
+    }
+blast-chained =
+    { $hex }, bared by the blast on { $by_hex }, { $count ->
+        [0] nothing torn open beside it
+        [one] 1 hex torn open beside it
+       *[other] { $count } hexes torn open beside it
+    }
+
+## Players
+
+player-connected = cities: { $count } of { $total } connected
+player-pieces = Pieces left: { $count }
+player-points = Points so far
+
+## Groups of the panel
+
+kind-piece = Pieces
+kind-lay = Where to lay it
+kind-turn = How to turn it
+kind-build_here = In the mountain
+kind-build_city = In a city
+kind-lay_vein = Where to lay the vein
+kind-colour = Colour
+kind-from_pool = From the pool
+kind-start = Start
+kind-go = Next
+kind-bid = Bids
+kind-card = Sequence cards
+kind-take_order = Orders
+kind-sale_bid = Prices
+kind-sell = Number of stones
+kind-fulfil = Orders
+kind-sell_stone = Stones

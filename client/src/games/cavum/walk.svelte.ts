@@ -1,0 +1,77 @@
+/** A route drawn with the pointer held down: cell after cell as far as they are allowed, and back over the last. */
+import type { BoardProps } from "../board";
+import { cellChoices } from "./aim";
+import { cavum } from "./view";
+
+export class Walk {
+  isOn = $state(false);
+  /** Cells the pointer has crossed and that are still to be taken. */
+  private queue: string[] = [];
+  private last = "";
+  private isBusy = false;
+  /** Whether the press that just ended drew something, so that it meant no click. */
+  hasDrawn = false;
+
+  constructor(private readonly board: () => BoardProps) {}
+
+  private get kind(): string {
+    return this.board().prompt?.kind ?? "";
+  }
+  private get route(): string[] {
+    return cavum(this.board().view).turn.route;
+  }
+
+  /** Whether a press on a cell could begin to draw: a start, or the end of the route. */
+  canBegin(cell: string | null): cell is string {
+    if (!cell) return false;
+    if (this.kind === "start") return cellChoices(this.board()).has(cell);
+    return this.kind === "route" && (this.route.at(-1) === cell || cellChoices(this.board()).has(cell));
+  }
+
+  begin(cell: string): void {
+    this.isOn = true;
+    this.hasDrawn = false;
+    this.queue = [cell];
+    this.last = cell;
+  }
+
+  /** The pointer came to a cell. */
+  over(cell: string | null): void {
+    if (!this.isOn || !cell || this.last === cell) return;
+    this.last = cell;
+    this.queue.push(cell);
+    this.hasDrawn = true;
+    this.next();
+  }
+
+  end(): void {
+    this.isOn = false;
+    if (!this.hasDrawn) this.queue = [];
+  }
+
+  /** Takes the next cell of the queue that means something; the rest follows when the answer is here. */
+  private next = () => {
+    while (!this.isBusy && this.queue.length) {
+      const cell = this.queue.shift()!;
+      const choice = cellChoices(this.board()).get(cell);
+      if (choice) this.take(choice.id);
+      else if (this.route.at(-2) === cell) this.board().back();
+    }
+  };
+
+  private take(action: number): void {
+    this.isBusy = true;
+    const before = this.board().gesture.length;
+    this.board().choose(action);
+    this.await(before, 80);
+  }
+
+  /** The gesture takes the next step only when it has come to rest. */
+  private await(before: number, tries: number): void {
+    setTimeout(() => {
+      if (this.board().gesture.length === before && tries > 0) return this.await(before, tries - 1);
+      this.isBusy = false;
+      this.next();
+    }, 12);
+  }
+}
