@@ -104,9 +104,11 @@ def logged(here: Perspective) -> list[dict[str, object]]:
 
 
 def reason(here: Perspective, action: int, after: list[int]) -> dict[str, object]:
-    violation = (here.preview(after) if after else here).check(action)
-    found = {"type": "reason", "id": "", "action": action, "allowed": violation is None}
-    return {**found, "clause": violation.clause if violation else "", "facts": violation.facts if violation else {}}
+    outlook: Outlook = here.preview(after) if after else here
+    violation = outlook.check(action)
+    clause, facts = (violation.clause, violation.facts) if violation else ("", {})
+    told = {"clause": clause, "facts": facts, "about": outlook.facts(action)}
+    return {"type": "reason", "id": "", "action": action, "allowed": violation is None, **told}
 
 
 def main() -> None:

@@ -6,6 +6,8 @@ const REST = 120;
 
 export class WhyAsker {
   reason = $state.raw<Reason | null>(null);
+  /** The facts of the labels of actions that were asked about here. */
+  about = $state.raw<Record<number, Reason["about"]>>({});
   private wanted: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,9 +21,16 @@ export class WhyAsker {
     else this.timer = setTimeout(() => void this.fetch(action, after), REST);
   }
 
+  /** Another position: what was told of the last one holds no more. */
+  forget(): void {
+    this.ask(null);
+    this.about = {};
+  }
+
   private async fetch(action: number, after: number[]): Promise<void> {
     try {
       const reason = await this.why(action, after);
+      this.about = { ...this.about, [action]: reason.about };
       if (this.wanted === action) this.reason = reason;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -36,7 +36,7 @@ theme-dark = dunkel
 setting-sound = Kleine Geräusche
 setting-notify = Meldung, wenn ich am Zug bin und woanders hinsehe
 setting-confirm = Vor dem Absenden eines Zuges fragen
-setting-shortcuts = Tastenkürzel: ? für die Regeln, u zum Zurücknehmen, Esc für einen neuen Anfang
+setting-shortcuts = Tastenkürzel: ? für die Regeln, h für einen Hinweis, u zum Zurücknehmen, Esc für einen neuen Anfang
 
 ## Startseite
 
@@ -99,7 +99,7 @@ shun-off = Zurücknehmen
 ## Bots
 
 bot-random = Zufallsbot
-bot-greedy = Bedachter Bot
+bot-greedy = Schneller Bot
 bot-easy = Leichter Bot
 bot-normal = Normaler Bot
 bot-hard = Starker Bot
@@ -171,6 +171,7 @@ options-about = Wo Ausgaben oder Lesarten der Regeln sich unterscheiden, kannst 
 default = üblich
 table-rules = Tisch
 allow-undo = Züge dürfen zurückgenommen werden, solange niemand etwas erfahren hat
+allow-hints = Hinweise dürfen erbeten werden: was ein starker Bot tun würde
 public-table = In der Lobby sichtbar; alle dürfen mitspielen oder zuschauen
 create-start = Los
 create-wait = Tisch eröffnen
@@ -180,6 +181,8 @@ create-wait = Tisch eröffnen
 waiting-title = { $game }: ein Tisch vor der Partie
 undo-on = Zurücknehmen erlaubt
 undo-off = kein Zurücknehmen
+hints-on = Hinweise erlaubt
+hints-off = keine Hinweise
 table-public = öffentlich
 table-private = nur auf Einladung
 sit-down = Hier sitzen
@@ -207,6 +210,9 @@ start-over = Von vorn
 show-forbidden = Auch zeigen, was nicht geht und warum
 why-allowed = Das ist jetzt möglich.
 why-rule = Regel { $clause }
+hint = Hinweis
+hint-take = So spielen
+hint-worth = { $number } % eines Sieges, { $count } × betrachtet
 to-act = am Zug
 is-here = da
 is-away = nicht da
@@ -352,6 +358,9 @@ error-no_proposal = Es liegt kein Vorschlag mehr vor.
 error-proposal_open = Ein anderer Vorschlag ist noch offen.
 error-not_vanished = Diese Person ist noch da.
 error-not_finished = Die Partie ist noch nicht zu Ende.
+error-hints_off = An diesem Tisch gibt es keine Hinweise.
+error-not_asked = Du hast gerade nichts zu entscheiden.
+error-no_hint = Der Bot kam zu keiner Antwort. Frag bitte noch einmal.
 error-rematch = Die nächste Partie steht schon offen.
 error-no_record = Diese Datei ist keine Aufzeichnung.
 error-unknown_language = Diese Sprache gibt es nicht.

@@ -36,7 +36,7 @@ theme-dark = dark
 setting-sound = Small sounds
 setting-notify = Notify me of my turn when I look elsewhere
 setting-confirm = Ask before a move is sent
-setting-shortcuts = Keyboard shortcuts: ? for the rules, u to take back, Esc to start over
+setting-shortcuts = Keyboard shortcuts: ? for the rules, h for a hint, u to take back, Esc to start over
 
 ## Front page
 
@@ -99,7 +99,7 @@ shun-off = Take back
 ## Bots
 
 bot-random = Random bot
-bot-greedy = Thoughtful bot
+bot-greedy = Quick bot
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Strong bot
@@ -171,6 +171,7 @@ options-about = Where editions or readings of the rules differ, you can choose. 
 default = usual
 table-rules = Table
 allow-undo = Moves may be taken back as long as nobody has learned anything
+allow-hints = Hints may be asked for: what a strong bot would do
 public-table = Shown in the lobby; anyone may join or watch
 create-start = Start
 create-wait = Open the table
@@ -180,6 +181,8 @@ create-wait = Open the table
 waiting-title = { $game }: a table before the match
 undo-on = moves may be taken back
 undo-off = no taking back
+hints-on = hints allowed
+hints-off = no hints
 table-public = public
 table-private = by invitation only
 sit-down = Sit here
@@ -207,6 +210,9 @@ start-over = Start over
 show-forbidden = Also show what is not possible, and why
 why-allowed = That is possible now.
 why-rule = Rule { $clause }
+hint = Hint
+hint-take = Do this
+hint-worth = { $number } % of a victory, looked into { $count } ×
 to-act = to move
 is-here = here
 is-away = away
@@ -352,6 +358,9 @@ error-no_proposal = Nothing is proposed any more.
 error-proposal_open = Another proposal is still open.
 error-not_vanished = That player is still here.
 error-not_finished = The match is not over yet.
+error-hints_off = There are no hints at this table.
+error-not_asked = You have nothing to decide now.
+error-no_hint = The bot did not come to an answer. Please ask again.
 error-rematch = The next match is open already.
 error-no_record = This file is no record.
 error-unknown_language = There is no such language.

@@ -36,7 +36,7 @@ theme-dark = sombre
 setting-sound = Petits sons
 setting-notify = M’avertir de mon tour quand je regarde ailleurs
 setting-confirm = Demander avant d’envoyer un coup
-setting-shortcuts = Raccourcis : ? pour les règles, u pour reprendre, Échap pour recommencer
+setting-shortcuts = Raccourcis : ? pour les règles, h pour un conseil, u pour reprendre, Échap pour recommencer
 
 ## Accueil
 
@@ -99,7 +99,7 @@ shun-off = Annuler
 ## Robots
 
 bot-random = Robot du hasard
-bot-greedy = Robot réfléchi
+bot-greedy = Robot rapide
 bot-easy = Robot facile
 bot-normal = Robot normal
 bot-hard = Robot fort
@@ -171,6 +171,7 @@ options-about = Là où les éditions ou les lectures diffèrent, vous pouvez ch
 default = habituel
 table-rules = Table
 allow-undo = Un coup peut être repris tant que personne n’a rien appris
+allow-hints = On peut demander conseil : ce que ferait un robot fort
 public-table = Visible au salon ; chacun peut jouer ou regarder
 create-start = Commencer
 create-wait = Ouvrir la table
@@ -180,6 +181,8 @@ create-wait = Ouvrir la table
 waiting-title = { $game } : une table avant la partie
 undo-on = on peut reprendre un coup
 undo-off = on ne reprend pas
+hints-on = conseils permis
+hints-off = pas de conseils
 table-public = publique
 table-private = sur invitation
 sit-down = S’asseoir ici
@@ -207,6 +210,9 @@ start-over = Recommencer
 show-forbidden = Montrer aussi ce qui est impossible, et pourquoi
 why-allowed = C’est possible maintenant.
 why-rule = Règle { $clause }
+hint = Conseil
+hint-take = Jouer ceci
+hint-worth = { $number } % d’une victoire, examiné { $count } ×
 to-act = à jouer
 is-here = présent
 is-away = absent
@@ -352,6 +358,9 @@ error-no_proposal = Il n’y a plus de proposition.
 error-proposal_open = Une autre proposition est encore ouverte.
 error-not_vanished = Ce joueur est encore là.
 error-not_finished = La partie n’est pas terminée.
+error-hints_off = À cette table, il n’y a pas de conseils.
+error-not_asked = Vous n’avez rien à décider pour le moment.
+error-no_hint = Le robot n’a pas trouvé de réponse. Redemandez, s’il vous plaît.
 error-rematch = La partie suivante est déjà ouverte.
 error-no_record = Ce fichier n’est pas un enregistrement.
 error-unknown_language = Cette langue n’existe pas.

@@ -36,7 +36,7 @@ theme-dark = donker
 setting-sound = Kleine geluiden
 setting-notify = Waarschuw me als ik aan de beurt ben terwijl ik elders kijk
 setting-confirm = Vraag eerst voordat een zet wordt verstuurd
-setting-shortcuts = Sneltoetsen: ? voor de regels, u om terug te nemen, Esc om opnieuw te beginnen
+setting-shortcuts = Sneltoetsen: ? voor de regels, h voor een hint, u om terug te nemen, Esc om opnieuw te beginnen
 
 ## Voorpagina
 
@@ -99,7 +99,7 @@ shun-off = Intrekken
 ## Bots
 
 bot-random = Toevalsbot
-bot-greedy = Bedachtzame bot
+bot-greedy = Snelle bot
 bot-easy = Makkelijke bot
 bot-normal = Gewone bot
 bot-hard = Sterke bot
@@ -171,6 +171,7 @@ options-about = Waar uitgaven of lezingen van de regels verschillen, kun je kiez
 default = gewoon
 table-rules = Tafel
 allow-undo = Zetten mogen terug zolang niemand iets te weten is gekomen
+allow-hints = Hints mogen gevraagd worden: wat een sterke bot zou doen
 public-table = Zichtbaar in de lobby; iedereen mag aanschuiven of toekijken
 create-start = Beginnen
 create-wait = Tafel openen
@@ -180,6 +181,8 @@ create-wait = Tafel openen
 waiting-title = { $game }: een tafel voor de partij
 undo-on = zetten mogen terug
 undo-off = zetten mogen niet terug
+hints-on = hints toegestaan
+hints-off = geen hints
 table-public = openbaar
 table-private = alleen op uitnodiging
 sit-down = Hier zitten
@@ -207,6 +210,9 @@ start-over = Opnieuw
 show-forbidden = Toon ook wat niet kan, en waarom
 why-allowed = Dat kan nu.
 why-rule = Regel { $clause }
+hint = Hint
+hint-take = Dit doen
+hint-worth = { $number } % van een overwinning, { $count } × bekeken
 to-act = aan zet
 is-here = aanwezig
 is-away = afwezig
@@ -352,6 +358,9 @@ error-no_proposal = Er ligt geen voorstel meer.
 error-proposal_open = Er ligt nog een ander voorstel.
 error-not_vanished = Die speler is er nog.
 error-not_finished = De partij is nog niet afgelopen.
+error-hints_off = Aan deze tafel zijn er geen hints.
+error-not_asked = Je hoeft nu niets te beslissen.
+error-no_hint = De bot kwam niet tot een antwoord. Vraag het nog eens.
 error-rematch = De volgende partij staat al open.
 error-no_record = Dit bestand is geen verslag.
 error-unknown_language = Die taal is er niet.
