@@ -1,0 +1,246 @@
+# What only the board of Rockwell says.
+
+## Groups of the panel
+kind-bid_cubes = Cubes to bid
+kind-bid_money = Notes to bid
+kind-bid_done = Hand in the bid
+kind-place_vp = Seats
+kind-insure = Cubes to insure
+kind-insure_done = Settle the insurance
+kind-crew = Crews
+kind-stay = Stay
+kind-move = Where to
+kind-take_die = Take the die along
+kind-leave_die = Leave the die
+kind-bribe = Crews to bribe
+kind-bribe_ai = AI crews to bribe
+kind-bribe_to = Onto which tile
+kind-hire = Dice to hire
+kind-no_advantage = Or nothing
+kind-first_tile = Ready tiles
+kind-use_insurance = Insurance tokens
+kind-ai_crew = AI crews
+kind-ai_move = Where to
+kind-ai_upgrade = AI crews
+kind-buy = Buy
+kind-sell = Sell
+kind-amount = How many
+kind-amount_done = Deal
+kind-pass_market = Leave
+kind-upgrade_crew = Stronger crews
+kind-upgrade_safety = Safety
+kind-upgrade_mobility = Mobility
+kind-build_shaft = Build a shaft
+kind-move_shaft = Move a shaft
+kind-shaft_level = Level
+kind-shaft_to = Where to
+kind-deliver = Deliver
+kind-pass_works = Leave
+
+## The mine
+mine = The mine: four rings of tiles around the core
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Farther
+zoom-whole = The whole mine
+edge = The edge between { $tiles }
+tile-front = { $tile }: power { $power }, strength there { $total }
+tile-back = { $tile }, flipped: a shaft there yields { phrase-cubes }
+tile-shaft = shaft of { $seat }
+crew =
+    Crew of { $seat } at { $place }, strength { $strength }{ $die ->
+         [0] {""}
+        *[other] {" "}with a die of { $die }
+    }
+sum = Strength { $total } of { $power }
+sum-other = (the other tile: { $total } of { $power })
+
+## The round
+round = Round { $round }
+last-round = Last round
+stages = Parts of the round
+stage-auction = Auction
+stage-placing = Seats
+stage-board_1 = I Drilling
+stage-board_2 = II Market
+stage-board_3 = III Workshop
+order-direction = Direction
+order-control = Control
+order-direction-of = Direction order: { $seats }
+order-control-of = Control order: { $seats }
+order-direction-about = Set by the auction: who places vice-presidents first
+order-control-about = Set by the seats of board I: who drills first
+boards = Phase boards
+board_1-name = Control centre
+board_2-name = Market
+board_3-name = Workshop
+chair-gives = Seat { $chair }: { $gives }
+chair-times = Seat { $chair }: { $times } times
+dice-left =
+    { $dice ->
+         [one] 1 subcontractor die left
+        *[other] { $dice } subcontractor dice left
+    }
+bribes-left =
+    { $bribes ->
+         [one] 1 bribe token left
+        *[other] { $bribes } bribe tokens left
+    }
+track =
+    { $drilling_round ->
+         [0] Drilling has not begun
+        *[other] Drilling round { $drilling_round } of 4
+    }
+price-dice = Dice
+price-table = Prices of the workshop
+
+## Sealed choices
+bid-title = Your sealed bid
+bid-about = Lay down cubes and notes; nobody sees them until all have bid. All that is bid is lost.
+bid-tray = On the table; press to take back
+bid-nothing = Nothing yet
+insure-title = Insurance
+insure-about = Each cube you give becomes one token. A token saves one cube from danger.
+insure-tray = To be exchanged; press to take back
+insure-nothing = Nothing yet
+lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
+lay-note = Lay down ${ $money } (${ $left } left)
+take-cube = Take back 1 of { $cubes }: { $kind }
+take-note = Take back ${ $money }
+money = ${ $money }
+money-left = ${ $money } left
+clear = Clear
+ready-title = Who is ready
+ready = ready
+choosing = choosing …
+
+## Questions
+hint-crew = Drag a crew to a tile, or press it and then the tile.
+hint-move = Press a tile: it shows the strength it would have. Or stay.
+hint-place_vp = Press a free seat on one of the boards.
+hint-advantage_bribe = Press the crew in the mine, or choose it here.
+hint-bribe_target = Press one of the two tiles.
+hint-first_tile = Press the tile to extract first.
+hint-ai_crew = Press a crew of the AI.
+hint-ai_move = Press the tile it goes to.
+hint-ai_upgrade = Press a crew of the AI.
+hint-shaft_to = Press the tile for the shaft.
+hint-build_shaft = Now press the tile for the shaft.
+hint-move_shaft = Now press the shaft to move.
+short-take_die = Strength { $strength }
+short-hire = Strength { $strength }
+short-shaft_level = By the rule of level { $level }
+short-buy = Buy: { $kind }
+short-sell = Sell: { $kind }
+back-step = One step back
+purse = You have ${ $money }
+market-row = { $have } · ${ $price }
+fewer = { $cubes } fewer
+more = { $cubes } more
+work-crew = Crew at { $place }, strength { $strength } → +1
+work-level = { $sector }, level { $level } → +1
+tool-build_shaft = Build a shaft …
+tool-move_shaft = Move a shaft …
+
+## An extraction
+extraction-title = Extraction: { $tile }
+extraction-steps = Steps
+extraction-earlier = Earlier extraction
+extraction-later = Later extraction
+extraction-close = Close
+extraction-open = The latest extraction: { $tile }
+step-ready = Tile
+step-card = Card
+step-share = Shares
+step-surplus = Surplus
+step-danger = Danger
+step-result = Result
+step-back = Back
+step-on = Next
+danger = Danger
+saved = saved
+to-supply = supply
+part-owner = Company
+part-strength = Strength on the tile
+part-share = Share
+part-surplus = Surplus
+part-lost = Lost
+part-gets = Gets
+tell-ready = { $seat } brings { $tile } to strength { $total }: its power is { $power }, so it is extracted.
+tell-card = { $card } is drawn: this is divided.
+tell-card-danger = { $card } is drawn, and it is dangerous: this is divided first.
+tell-share =
+    { $count ->
+         [one] One company has crews here and takes everything.
+        *[other] { $count } companies have crews here: of each kind all get equally many, rounded down.
+    }
+tell-surplus =
+    What is left over goes to { $seat }{ $reason ->
+         [shaft] , who owns the shaft.
+         [strongest] , the strongest here ({ $strength }).
+        *[active] : several are strongest, so it goes to the active player.
+    }
+tell-danger =
+    { $seat }: strength { $strength } less safety { $safety }, so { $due ->
+         [one] 1 cube is
+        *[other] { $due } cubes are
+    } at stake; { $settled ->
+         [0] to be decided.
+        *[other] { $tokens ->
+             [0] no tokens
+             [one] 1 token
+            *[other] { $tokens } tokens
+        } handed in, { $lost } lost.
+    }
+tell-danger-none = Nobody has anything at stake: safety is high enough.
+tell-result = The cubes go behind the screens; { $seat } keeps the card.
+tell-achievement = { $seat } earns: { $achievement }
+
+## What can be earned
+deliveries = Deliveries
+delivery = Deliver { phrase-cubes } for { $stars } stars ({ $left } left)
+delivery-none = No deliveries left: { $kind }
+achievements = Achievements
+achievement-left = { $left } left
+achievement-won = Earned: { $achievement }
+achievement-open = Not earned: { $achievement }
+piles = What the cards can still bring
+pile-size =
+    { $size ->
+         [one] 1 card
+        *[other] { $size } cards
+    }
+
+## The companies
+cubes = { phrase-cubes }
+screen = Behind the screen of { $seat }
+screen-own = Behind your screen
+stock = { $kind }: { $cubes }
+tokens =
+    { $tokens ->
+         [one] 1 insurance token
+        *[other] { $tokens } insurance tokens
+    }
+tokens-name = Tokens
+delivered = Deliveries: { $tiles }, { $stars } stars
+crews = Crews
+kept =
+    { $cards ->
+         [one] 1 extraction card kept
+        *[other] { $cards } extraction cards kept
+    }
+left = { $left } to go
+traded = Traded:
+level-safety =
+    Safety { $level }: { $level ->
+         [1] danger asks 1 less
+         [2] danger asks 3 less
+        *[3] danger asks nothing
+    }
+level-mobility =
+    Mobility { $level }: { $level ->
+         [1] one step, or two sideways
+         [2] also to stop on edges
+        *[3] two steps of any kind
+    }
+level-shaft = Shaft { $level }

@@ -1,0 +1,48 @@
+/** The things of the mine as controls: what a press on a place or a crew does, and what they are called. */
+import { actionId } from "../actions";
+import type { BoardProps } from "../board";
+import { control, pointing, pressing, type Control } from "../control";
+import { crewAction, placeAction, type Tool } from "./aim";
+import { isEdge, tilesOf } from "./mine";
+import { rockwell, type Piece } from "./view";
+
+export function placeName(board: BoardProps, place: string): string {
+  const { words } = board;
+  const tile = rockwell(board.view).tiles.find((each) => each.tile === place);
+  if (!tile) return isEdge(place) ? words.text("edge", { tiles: tilesOf(place) }) : words.name(place);
+  const { power, total, yield: yields } = tile;
+  const front = tile.flipped && yields ? words.text("tile-back", { tile: place, ...yields }) : words.text("tile-front", { tile: place, power: power ?? 0, total });
+  return tile.shaft === null ? front : `${front}; ${words.text("tile-shaft", { seat: tile.shaft })}`;
+}
+
+export function crewName(board: BoardProps, { owner, place, strength, die }: Piece): string {
+  return board.words.text("crew", { seat: owner, place, strength, die });
+}
+
+/** Only what can be chosen is stopped at by Tab; the rest still says why not to the pointer. */
+function quiet({ choice, attributes }: Control): Control {
+  return attributes.role === "button" && !choice ? { choice, attributes: { ...attributes, tabindex: -1 } } : { choice, attributes };
+}
+
+export function placeControl(board: BoardProps, place: string, tool: Tool): Control {
+  const action = placeAction(board, place, tool);
+  return quiet(control(board, action, placeName(board, place), { place }));
+}
+
+/** While one crew is being moved, a press on another takes that one up instead. */
+function changes(board: BoardProps, piece: Piece, attributes: Record<string, unknown>): Record<string, unknown> {
+  const take = () => {
+    board.cancel();
+    board.choose(actionId(board.data, "crew", { crew: piece.number }));
+  };
+  return { ...attributes, role: "button", tabindex: 0, ...pressing(take) };
+}
+
+export function crewControl(board: BoardProps, piece: Piece, tool: Tool): Control {
+  const action = crewAction(board, piece, tool);
+  const about = { place: piece.place };
+  const made = quiet(control(board, action, crewName(board, piece), about));
+  const canChange = board.prompt?.kind === "move" && board.gesture.length === 1 && piece.owner === board.viewer && piece.place !== "core";
+  if (action >= 0 || !canChange) return action >= 0 ? made : { ...made, attributes: { ...made.attributes, ...pointing(board, about) } };
+  return { choice: null, attributes: changes(board, piece, made.attributes) };
+}
