@@ -92,6 +92,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     folder = tmp_path_factory.mktemp("postgres")
     engine = get_server(folder, cleanup_mode="delete")
+    # It outlives our servers, which are the ones that are killed: only a power cut would need its syncing.
+    engine.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     numbers = itertools.count()
 
     def fresh() -> str:

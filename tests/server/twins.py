@@ -4,11 +4,19 @@ from dataclasses import dataclass, field
 from random import Random
 
 from motherlode.bots.bot import random_move
-from motherlode.kernel import CHANCE, SILENT, Game, State
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Game, State
 from motherlode.play.course import Course
 from motherlode.registry import AnyGame
 
 TRIES = 30
+# Viewers (the last seat is -1 here), each with the move from which on the twins differ: bids are sealed in every round
+# of Rockwell and of the test kit's game, goals are dealt before the first move of RAWsiko.
+SECRETIVE = {
+    "lode": [(SPECTATOR, 3), (0, 3), (-1, 9), (1, 0), (SPECTATOR, 12)],
+    "rockwell": [(SPECTATOR, 3), (0, 3), (-1, 9)],
+    "rawsiko": [(SPECTATOR, 0), (0, 0), (-1, 0)],
+}
+OPEN = [(SPECTATOR, 3), (0, 3)]
 
 
 @dataclass
@@ -122,6 +130,11 @@ class Twins:
         """The last move led to a public draw that only one world allows: the comparison ends before it."""
         for plan in self.plans:
             del plan.moves[-1:]
+
+
+def cases(game: str, seats: int) -> list[tuple[int, int]]:
+    """Viewers and cuts that show what a game hides; in Thebes and Cavum nothing is."""
+    return [(seats - 1 if viewer == -1 else viewer, cut) for viewer, cut in SECRETIVE.get(game, OPEN)]
 
 
 def possible(game: Game[State], state: State, seat: int, ids: list[int]) -> bool:
