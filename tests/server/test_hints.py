@@ -11,13 +11,14 @@ import pytest
 
 from motherlode.kernel import SPECTATOR
 from motherlode.play.course import Course
-from motherlode.registry import AnyGame
+from motherlode.registry import AnyGame, GameClass
 from motherlode.server import lobby
 from motherlode.server import protocol as p
 from motherlode.server.library import Library
 from motherlode.server.running import Running
 from motherlode.server.tables import Table
 from motherlode.server.thinking import job_of
+from motherlode.testing.lode import faults
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Person, Site, Socket, fresh, moved
 from tests.server.twins import SECRETIVE, best_twins, cases
@@ -145,7 +146,17 @@ async def test_hints_are_limited(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_bot_is_told_the_same_whatever_the_seat_cannot_know(game: str) -> None:
-    made = GAMES[game](None, None)
+    compare_jobs(GAMES[game](None, None))
+
+
+@pytest.mark.parametrize("leaky", [faults.TrueBids, faults.TrueHands])
+def test_a_planted_leak_is_caught(leaky: GameClass) -> None:
+    with pytest.raises(AssertionError):
+        compare_jobs(leaky(None, None))
+
+
+def compare_jobs(made: AnyGame) -> None:
+    game = made.info.id
     seats = made.info.seats[min(1, len(made.info.seats) - 1)]
     for viewer, cut in cases(game, seats):
         if viewer == SPECTATOR:

@@ -116,6 +116,7 @@ LEAKS: list[tuple[GameClass, int]] = [
     (faults.LeakInView, 0),
     (faults.LeakToSpectator, SPECTATOR),
     (faults.LeakInEvent, 0),
+    (faults.LeakInFacts, 0),
     (faults.LeakInPrompt, 0),
     (faults.LeakInCheck, 0),
     (faults.NoisyBid, SPECTATOR),
