@@ -9,7 +9,7 @@ export const RINGS = ["a", "b", "c", "d"];
 export const RADII = [546, 444, 340, 226, 92] as const;
 export const CORE = RADII[4];
 const GAP = 2.5;
-const ENTRANCE = 700;
+const ENTRANCE = 692;
 /** How far the pieces of a tile lie below its outer rim: the plate with the power, then the rows of crews. */
 const PLATE = 27;
 const ROWS = [[74], [76], [66, 98], [62, 102]] as const;
@@ -98,7 +98,7 @@ export class Mine {
   /** Where so many crews stand at a place. */
   crewSpots(place: string, count: number): Spot[] {
     if (place === "core") return around(this.spot(place), count, CORE * 0.56);
-    if (ENTRANCES.includes(place)) return grid(this.spot(place), count, 3);
+    if (ENTRANCES.includes(place)) return grid(this.spot(place), count, count > 4 ? 3 : 2);
     return isEdge(place) ? this.along(place, count) : this.rows(place, count);
   }
 

@@ -1,246 +1,239 @@
-# What only the board of Rockwell says.
+# Was nur das Brett von Rockwell sagt.
 
-## Groups of the panel
-kind-bid_cubes = Cubes to bid
-kind-bid_money = Notes to bid
-kind-bid_done = Hand in the bid
-kind-place_vp = Seats
-kind-insure = Cubes to insure
-kind-insure_done = Settle the insurance
-kind-crew = Crews
-kind-stay = Stay
-kind-move = Where to
-kind-take_die = Take the die along
-kind-leave_die = Leave the die
-kind-bribe = Crews to bribe
-kind-bribe_ai = AI crews to bribe
-kind-bribe_to = Onto which tile
-kind-hire = Dice to hire
-kind-no_advantage = Or nothing
-kind-first_tile = Ready tiles
-kind-use_insurance = Insurance tokens
-kind-ai_crew = AI crews
-kind-ai_move = Where to
-kind-ai_upgrade = AI crews
-kind-buy = Buy
-kind-sell = Sell
-kind-amount = How many
-kind-amount_done = Deal
-kind-pass_market = Leave
-kind-upgrade_crew = Stronger crews
-kind-upgrade_safety = Safety
-kind-upgrade_mobility = Mobility
-kind-build_shaft = Build a shaft
-kind-move_shaft = Move a shaft
-kind-shaft_level = Level
-kind-shaft_to = Where to
-kind-deliver = Deliver
-kind-pass_works = Leave
+## Gruppen der Liste
+kind-bid_cubes = Rohstoffe bieten
+kind-bid_money = Scheine bieten
+kind-bid_done = Gebot abgeben
+kind-place_vp = Plätze
+kind-insure = Rohstoffe versichern
+kind-insure_done = Versicherung abschließen
+kind-crew = Trupps
+kind-stay = Bleiben
+kind-move = Wohin
+kind-take_die = Würfel mitnehmen
+kind-leave_die = Würfel zurücklassen
+kind-bribe = Trupps zum Bestechen
+kind-bribe_ai = AI-Trupps zum Bestechen
+kind-bribe_to = Auf welches Feld
+kind-hire = Würfel zum Anheuern
+kind-no_advantage = Oder nichts
+kind-first_tile = Reife Felder
+kind-use_insurance = Versicherungen
+kind-ai_crew = AI-Trupps
+kind-ai_move = Wohin
+kind-ai_upgrade = AI-Trupps
+kind-buy = Kaufen
+kind-sell = Verkaufen
+kind-amount = Wie viele
+kind-amount_done = Geschäft
+kind-pass_market = Gehen
+kind-upgrade_crew = Stärkere Trupps
+kind-upgrade_safety = Schutz
+kind-upgrade_mobility = Mobilität
+kind-build_shaft = Schacht bauen
+kind-move_shaft = Schacht versetzen
+kind-shaft_level = Stufe
+kind-shaft_to = Wohin
+kind-deliver = Liefern
+kind-pass_works = Gehen
 
-## The mine
-mine = The mine: four rings of tiles around the core
+## Das Bergwerk
+mine = Das Bergwerk: vier Ringe von Feldern um den Kern
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-whole = The whole mine
-edge = The edge between { $tiles }
-tile-front = { $tile }: power { $power }, strength there { $total }
-tile-back = { $tile }, flipped: a shaft there yields { phrase-cubes }
-tile-shaft = shaft of { $seat }
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Das ganze Bergwerk
+edge = Die Kante zwischen { $tiles }
+tile-front = { $tile }: Stärke dort { $total }, nötig { $power }
+tile-back = { $tile }, umgedreht: Ein Schacht bringt dort { phrase-cubes }
+tile-shaft = Schacht von { $seat }
 crew =
-    Crew of { $seat } at { $place }, strength { $strength }{ $die ->
+    Trupp von { $seat } auf { $place }, Stärke { $strength }{ $die ->
          [0] {""}
-        *[other] {" "}with a die of { $die }
+        *[other] {" "}mit einem Würfel von { $die }
     }
-sum = Strength { $total } of { $power }
-sum-other = (the other tile: { $total } of { $power })
+legend = 2/5 Stärke und nötige Stärke · Höhle: Ertrag eines Schachts
+sum = Stärke { $total } von { $power }
+sum-other = (das andere Feld: { $total } von { $power })
 
-## The round
-round = Round { $round }
-last-round = Last round
-stages = Parts of the round
-stage-auction = Auction
-stage-placing = Seats
-stage-board_1 = I Drilling
-stage-board_2 = II Market
-stage-board_3 = III Workshop
-order-direction = Direction
-order-control = Control
-order-direction-of = Direction order: { $seats }
-order-control-of = Control order: { $seats }
-order-direction-about = Set by the auction: who places vice-presidents first
-order-control-about = Set by the seats of board I: who drills first
-boards = Phase boards
-board_1-name = Control centre
-board_2-name = Market
-board_3-name = Workshop
-chair-gives = Seat { $chair }: { $gives }
-chair-times = Seat { $chair }: { $times } times
-dice-left =
-    { $dice ->
-         [one] 1 subcontractor die left
-        *[other] { $dice } subcontractor dice left
-    }
-bribes-left =
-    { $bribes ->
-         [one] 1 bribe token left
-        *[other] { $bribes } bribe tokens left
-    }
+## Die Runde
+round = Runde { $round }
+last-round = Letzte Runde
+stages = Teile der Runde
+stage-auction = Versteigerung
+stage-placing = Plätze
+stage-board_1 = I Bohren
+stage-board_2 = II Markt
+stage-board_3 = III Werkstatt
+order-direction = Direktion
+order-control = Kontrolle
+order-direction-of = Direktionsreihenfolge: { $seats }
+order-control-of = Kontrollreihenfolge: { $seats }
+order-direction-about = Aus der Versteigerung: wer zuerst Vizepräsidenten setzt
+order-control-about = Aus den Plätzen von Brett I: wer zuerst bohrt
+boards = Phasenbretter
+board_1-name = Kontrollzentrum
+board_2-name = Markt
+board_3-name = Werkstatt
+chair-gives = Platz { $chair }: { $gives }
+chair-times = Platz { $chair }: { $times }-mal
+dice-left = Noch { $dice } Würfel von Subunternehmern
+bribes-left = Noch { $bribes } Bestechungsmarker
 track =
     { $drilling_round ->
-         [0] Drilling has not begun
-        *[other] Drilling round { $drilling_round } of 4
+         [0] Das Bohren hat nicht begonnen
+        *[other] Bohrrunde { $drilling_round } von 4
     }
-price-dice = Dice
-price-table = Prices of the workshop
+price-dice = Preise der Würfel
+price-table = Preise der Werkstatt
 
-## Sealed choices
-bid-title = Your sealed bid
-bid-about = Lay down cubes and notes; nobody sees them until all have bid. All that is bid is lost.
-bid-tray = On the table; press to take back
-bid-nothing = Nothing yet
-insure-title = Insurance
-insure-about = Each cube you give becomes one token. A token saves one cube from danger.
-insure-tray = To be exchanged; press to take back
-insure-nothing = Nothing yet
-lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
-lay-note = Lay down ${ $money } (${ $left } left)
-take-cube = Take back 1 of { $cubes }: { $kind }
-take-note = Take back ${ $money }
-money = ${ $money }
-money-left = ${ $money } left
-clear = Clear
-ready-title = Who is ready
-ready = ready
-choosing = choosing …
+## Verdeckte Entscheidungen
+bid-title = Dein verdecktes Gebot
+bid-about = Lege Rohstoffe und Scheine hin; niemand sieht sie, bis alle geboten haben. Alles Gebotene ist weg.
+bid-tray = Auf dem Tisch; drücken nimmt zurück
+bid-nothing = Noch nichts
+insure-title = Versicherung
+insure-about = Jeder Rohstoff wird zu einer Versicherung. Sie rettet bei Gefahr einen Rohstoff.
+insure-tray = Zum Tauschen; drücken nimmt zurück
+insure-nothing = Noch nichts
+lay-cubes = { $cubes } hinlegen: { $kind } (noch { $left })
+lay-note = { $money } $ hinlegen (noch { $left } $)
+take-cube = 1 von { $cubes } zurücknehmen: { $kind }
+take-note = { $money } $ zurücknehmen
+money = { $money } $
+money-left = noch { $money } $
+clear = Leeren
+ready-title = Wer bereit ist
+ready = bereit
+choosing = wählt …
 
-## Questions
-hint-crew = Drag a crew to a tile, or press it and then the tile.
-hint-move = Press a tile: it shows the strength it would have. Or stay.
-hint-place_vp = Press a free seat on one of the boards.
-hint-advantage_bribe = Press the crew in the mine, or choose it here.
-hint-bribe_target = Press one of the two tiles.
-hint-first_tile = Press the tile to extract first.
-hint-ai_crew = Press a crew of the AI.
-hint-ai_move = Press the tile it goes to.
-hint-ai_upgrade = Press a crew of the AI.
-hint-shaft_to = Press the tile for the shaft.
-hint-build_shaft = Now press the tile for the shaft.
-hint-move_shaft = Now press the shaft to move.
-short-take_die = Strength { $strength }
-short-hire = Strength { $strength }
-short-shaft_level = By the rule of level { $level }
-short-buy = Buy: { $kind }
-short-sell = Sell: { $kind }
-back-step = One step back
-purse = You have ${ $money }
-market-row = { $have } · ${ $price }
-fewer = { $cubes } fewer
-more = { $cubes } more
-work-crew = Crew at { $place }, strength { $strength } → +1
-work-level = { $sector }, level { $level } → +1
-tool-build_shaft = Build a shaft …
-tool-move_shaft = Move a shaft …
+## Fragen
+hint-crew = Ziehe einen Trupp auf ein Feld, oder drücke ihn und dann das Feld.
+hint-move = Drücke ein Feld: Es zeigt die Stärke, die es dann hätte. Oder bleib.
+hint-place_vp = Drücke einen freien Platz auf einem der Bretter.
+hint-advantage_bribe = Drücke den Trupp im Bergwerk, oder wähle ihn hier.
+hint-bribe_target = Drücke eines der beiden Felder.
+hint-first_tile = Drücke das Feld, das zuerst gefördert wird.
+hint-ai_crew = Drücke einen Trupp der AI.
+hint-ai_move = Drücke das Feld, auf das er geht.
+hint-ai_upgrade = Drücke einen Trupp der AI.
+hint-shaft_to = Drücke das Feld für den Schacht.
+hint-build_shaft = Drücke nun das Feld für den Schacht.
+hint-move_shaft = Drücke nun den Schacht, den du versetzt.
+short-take_die = Stärke { $strength }
+short-hire = Stärke { $strength }
+short-shaft_level = Nach der Regel der Stufe { $level }
+short-buy = Kaufen: { $kind }
+short-sell = Verkaufen: { $kind }
+back-step = Ein Schritt zurück
+purse = Du hast { $money } $
+market-row = { $have } · { $price } $
+fewer = { $cubes } weniger
+more = { $cubes } mehr
+work-crew = Trupp auf { $place }, Stärke { $strength } → +1
+work-level = { $sector }, Stufe { $level } → +1
+tool-build_shaft = Schacht bauen …
+tool-move_shaft = Schacht versetzen …
 
-## An extraction
-extraction-title = Extraction: { $tile }
-extraction-steps = Steps
-extraction-earlier = Earlier extraction
-extraction-later = Later extraction
-extraction-close = Close
-extraction-open = The latest extraction: { $tile }
-step-ready = Tile
-step-card = Card
-step-share = Shares
-step-surplus = Surplus
-step-danger = Danger
-step-result = Result
-step-back = Back
-step-on = Next
-danger = Danger
-saved = saved
-to-supply = supply
-part-owner = Company
-part-strength = Strength on the tile
-part-share = Share
-part-surplus = Surplus
-part-lost = Lost
-part-gets = Gets
-tell-ready = { $seat } brings { $tile } to strength { $total }: its power is { $power }, so it is extracted.
-tell-card = { $card } is drawn: this is divided.
-tell-card-danger = { $card } is drawn, and it is dangerous: this is divided first.
+## Eine Förderung
+extraction-title = Förderung: { $tile }
+extraction-steps = Schritte
+extraction-earlier = Frühere Förderung
+extraction-later = Spätere Förderung
+extraction-close = Schließen
+extraction-open = Die letzte Förderung: { $tile }
+step-ready = Feld
+step-card = Karte
+step-share = Anteile
+step-surplus = Überschuss
+step-danger = Gefahr
+step-result = Ende
+step-back = Zurück
+step-on = Weiter
+danger = Gefahr
+saved = gerettet
+to-supply = Vorrat
+part-owner = Firma
+part-strength = Stärke auf dem Feld
+part-share = Anteil
+part-surplus = Übersch.
+part-lost = Verlust
+part-gets = Erhält
+tell-ready = { $seat } bringt { $tile } auf Stärke { $total }: Nötig sind { $power }, also wird gefördert.
+tell-card = { $card } wird gezogen: Das wird verteilt.
+tell-card-danger = { $card } wird gezogen, und sie birgt Gefahr: Zuerst wird das verteilt.
 tell-share =
     { $count ->
-         [one] One company has crews here and takes everything.
-        *[other] { $count } companies have crews here: of each kind all get equally many, rounded down.
+         [one] Eine Firma hat hier Trupps und nimmt alles.
+        *[other] { $count } Firmen haben hier Trupps: Von jeder Sorte erhalten alle gleich viel, abgerundet.
     }
 tell-surplus =
-    What is left over goes to { $seat }{ $reason ->
-         [shaft] , who owns the shaft.
-         [strongest] , the strongest here ({ $strength }).
-        *[active] : several are strongest, so it goes to the active player.
+    Was übrig bleibt, geht an { $seat }{ $reason ->
+         [shaft] , mit dem Schacht hier.
+         [strongest] , am stärksten hier ({ $strength }).
+        *[active] : Mehrere sind am stärksten, also an die Person am Zug.
     }
 tell-danger =
-    { $seat }: strength { $strength } less safety { $safety }, so { $due ->
-         [one] 1 cube is
-        *[other] { $due } cubes are
-    } at stake; { $settled ->
-         [0] to be decided.
+    { $seat }: Stärke { $strength } weniger Schutz { $safety }, also { $due ->
+         [one] steht 1 Rohstoff
+        *[other] stehen { $due } Rohstoffe
+    } auf dem Spiel; { $settled ->
+         [0] noch offen.
         *[other] { $tokens ->
-             [0] no tokens
-             [one] 1 token
-            *[other] { $tokens } tokens
-        } handed in, { $lost } lost.
+             [0] keine Versicherung
+             [one] 1 Versicherung
+            *[other] { $tokens } Versicherungen
+        } abgegeben, { $lost } verloren.
     }
-tell-danger-none = Nobody has anything at stake: safety is high enough.
-tell-result = The cubes go behind the screens; { $seat } keeps the card.
-tell-achievement = { $seat } earns: { $achievement }
+tell-danger-none = Niemand hat etwas zu verlieren: Der Schutz ist hoch genug.
+tell-result = Die Rohstoffe gehen hinter die Schirme; { $seat } behält die Karte.
+tell-achievement = { $seat } erreicht: { $achievement }
 
-## What can be earned
-deliveries = Deliveries
-delivery = Deliver { phrase-cubes } for { $stars } stars ({ $left } left)
-delivery-none = No deliveries left: { $kind }
-achievements = Achievements
-achievement-left = { $left } left
-achievement-won = Earned: { $achievement }
-achievement-open = Not earned: { $achievement }
-piles = What the cards can still bring
+## Was zu verdienen ist
+deliveries = Lieferungen
+delivery = { phrase-cubes } für { $stars } Sterne liefern (noch { $left })
+delivery-none = Keine Lieferungen mehr: { $kind }
+achievements = Errungenschaften
+achievement-left = noch { $left }
+achievement-won = Erreicht: { $achievement }
+achievement-open = Nicht erreicht: { $achievement }
+piles = Was die Karten noch bringen können
 pile-size =
     { $size ->
-         [one] 1 card
-        *[other] { $size } cards
+         [one] 1 Karte
+        *[other] { $size } Karten
     }
 
-## The companies
+## Die Firmen
 cubes = { phrase-cubes }
-screen = Behind the screen of { $seat }
-screen-own = Behind your screen
+screen = Hinter dem Schirm von { $seat }
+screen-own = Hinter deinem Schirm
 stock = { $kind }: { $cubes }
 tokens =
     { $tokens ->
-         [one] 1 insurance token
-        *[other] { $tokens } insurance tokens
+         [one] 1 Versicherung
+        *[other] { $tokens } Versicherungen
     }
-tokens-name = Tokens
-delivered = Deliveries: { $tiles }, { $stars } stars
-crews = Crews
+tokens-name = Versicherungen
+delivered = Lieferungen: { $tiles }, { $stars } Sterne
+crews = Trupps
 kept =
     { $cards ->
-         [one] 1 extraction card kept
-        *[other] { $cards } extraction cards kept
+         [one] 1 Förderkarte
+        *[other] { $cards } Förderkarten
     }
-left = { $left } to go
-traded = Traded:
+left = noch { $left }
+traded = Gehandelt:
 level-safety =
-    Safety { $level }: { $level ->
-         [1] danger asks 1 less
-         [2] danger asks 3 less
-        *[3] danger asks nothing
+    Schutz { $level }: { $level ->
+         [1] Gefahr fordert 1 weniger
+         [2] Gefahr fordert 3 weniger
+        *[3] Gefahr fordert nichts
     }
 level-mobility =
-    Mobility { $level }: { $level ->
-         [1] one step, or two sideways
-         [2] also to stop on edges
-        *[3] two steps of any kind
+    Mobilität { $level }: { $level ->
+         [1] ein Schritt, oder zwei zur Seite
+         [2] auch auf Kanten anhalten
+        *[3] zwei beliebige Schritte
     }
-level-shaft = Shaft { $level }
+level-shaft = Schacht { $level }

@@ -52,6 +52,7 @@ crew =
          [0] {""}
         *[other] {" "}with a die of { $die }
     }
+legend = 2/5 strength and power · cave: what a shaft yields
 sum = Strength { $total } of { $power }
 sum-other = (the other tile: { $total } of { $power })
 
@@ -91,7 +92,7 @@ track =
          [0] Drilling has not begun
         *[other] Drilling round { $drilling_round } of 4
     }
-price-dice = Dice
+price-dice = Prices of dice
 price-table = Prices of the workshop
 
 ## Sealed choices

@@ -1,246 +1,247 @@
-# What only the board of Rockwell says.
+# Ce que seul le plateau de Rockwell dit.
 
-## Groups of the panel
-kind-bid_cubes = Cubes to bid
-kind-bid_money = Notes to bid
-kind-bid_done = Hand in the bid
-kind-place_vp = Seats
-kind-insure = Cubes to insure
-kind-insure_done = Settle the insurance
-kind-crew = Crews
-kind-stay = Stay
-kind-move = Where to
-kind-take_die = Take the die along
-kind-leave_die = Leave the die
-kind-bribe = Crews to bribe
-kind-bribe_ai = AI crews to bribe
-kind-bribe_to = Onto which tile
-kind-hire = Dice to hire
-kind-no_advantage = Or nothing
-kind-first_tile = Ready tiles
-kind-use_insurance = Insurance tokens
-kind-ai_crew = AI crews
-kind-ai_move = Where to
-kind-ai_upgrade = AI crews
-kind-buy = Buy
-kind-sell = Sell
-kind-amount = How many
-kind-amount_done = Deal
-kind-pass_market = Leave
-kind-upgrade_crew = Stronger crews
-kind-upgrade_safety = Safety
-kind-upgrade_mobility = Mobility
-kind-build_shaft = Build a shaft
-kind-move_shaft = Move a shaft
-kind-shaft_level = Level
-kind-shaft_to = Where to
-kind-deliver = Deliver
-kind-pass_works = Leave
+## Groupes de la liste
+kind-bid_cubes = Cubes à miser
+kind-bid_money = Billets à miser
+kind-bid_done = Remettre la mise
+kind-place_vp = Sièges
+kind-insure = Cubes à assurer
+kind-insure_done = Conclure l'assurance
+kind-crew = Équipes
+kind-stay = Rester
+kind-move = Où aller
+kind-take_die = Emmener le dé
+kind-leave_die = Laisser le dé
+kind-bribe = Équipes à corrompre
+kind-bribe_ai = Équipes de l'AI à corrompre
+kind-bribe_to = Sur quelle tuile
+kind-hire = Dés à engager
+kind-no_advantage = Ou rien
+kind-first_tile = Tuiles prêtes
+kind-use_insurance = Jetons d'assurance
+kind-ai_crew = Équipes de l'AI
+kind-ai_move = Où aller
+kind-ai_upgrade = Équipes de l'AI
+kind-buy = Acheter
+kind-sell = Vendre
+kind-amount = Combien
+kind-amount_done = Marché
+kind-pass_market = Partir
+kind-upgrade_crew = Équipes plus fortes
+kind-upgrade_safety = Sécurité
+kind-upgrade_mobility = Mobilité
+kind-build_shaft = Bâtir un puits
+kind-move_shaft = Déplacer un puits
+kind-shaft_level = Niveau
+kind-shaft_to = Où aller
+kind-deliver = Livrer
+kind-pass_works = Partir
 
-## The mine
-mine = The mine: four rings of tiles around the core
+## La mine
+mine = La mine : quatre anneaux de tuiles autour du noyau
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-whole = The whole mine
-edge = The edge between { $tiles }
-tile-front = { $tile }: power { $power }, strength there { $total }
-tile-back = { $tile }, flipped: a shaft there yields { phrase-cubes }
-tile-shaft = shaft of { $seat }
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-whole = Toute la mine
+edge = L'arête entre { $tiles }
+tile-front = { $tile } : force présente { $total }, requise { $power }
+tile-back = { $tile }, retournée : un puits y rapporte { phrase-cubes }
+tile-shaft = puits de { $seat }
 crew =
-    Crew of { $seat } at { $place }, strength { $strength }{ $die ->
+    Équipe de { $seat } sur { $place }, force { $strength }{ $die ->
          [0] {""}
-        *[other] {" "}with a die of { $die }
+        *[other] {" "}avec un dé de { $die }
     }
-sum = Strength { $total } of { $power }
-sum-other = (the other tile: { $total } of { $power })
+legend = 2/5 force et force requise · grotte : ce que rapporte un puits
+sum = Force { $total } sur { $power }
+sum-other = (l'autre tuile : { $total } sur { $power })
 
-## The round
-round = Round { $round }
-last-round = Last round
-stages = Parts of the round
-stage-auction = Auction
-stage-placing = Seats
-stage-board_1 = I Drilling
-stage-board_2 = II Market
-stage-board_3 = III Workshop
+## La manche
+round = Manche { $round }
+last-round = Dernière manche
+stages = Parties de la manche
+stage-auction = Enchères
+stage-placing = Sièges
+stage-board_1 = I Forage
+stage-board_2 = II Marché
+stage-board_3 = III Atelier
 order-direction = Direction
-order-control = Control
-order-direction-of = Direction order: { $seats }
-order-control-of = Control order: { $seats }
-order-direction-about = Set by the auction: who places vice-presidents first
-order-control-about = Set by the seats of board I: who drills first
-boards = Phase boards
-board_1-name = Control centre
-board_2-name = Market
-board_3-name = Workshop
-chair-gives = Seat { $chair }: { $gives }
-chair-times = Seat { $chair }: { $times } times
+order-control = Contrôle
+order-direction-of = Ordre de direction : { $seats }
+order-control-of = Ordre de contrôle : { $seats }
+order-direction-about = Fixé par les enchères : qui place d'abord ses vice-présidents
+order-control-about = Fixé par les sièges du plateau I : qui fore d'abord
+boards = Plateaux des phases
+board_1-name = Centre de contrôle
+board_2-name = Marché
+board_3-name = Atelier
+chair-gives = Siège { $chair } : { $gives }
+chair-times = Siège { $chair } : { $times } fois
 dice-left =
     { $dice ->
-         [one] 1 subcontractor die left
-        *[other] { $dice } subcontractor dice left
+         [one] Encore { $dice } dé de sous-traitant
+        *[other] Encore { $dice } dés de sous-traitants
     }
 bribes-left =
     { $bribes ->
-         [one] 1 bribe token left
-        *[other] { $bribes } bribe tokens left
+         [one] Encore { $bribes } jeton de corruption
+        *[other] Encore { $bribes } jetons de corruption
     }
 track =
     { $drilling_round ->
-         [0] Drilling has not begun
-        *[other] Drilling round { $drilling_round } of 4
+         [0] Le forage n'a pas commencé
+        *[other] Tour de forage { $drilling_round } sur 4
     }
-price-dice = Dice
-price-table = Prices of the workshop
+price-dice = Prix des dés
+price-table = Prix de l'atelier
 
-## Sealed choices
-bid-title = Your sealed bid
-bid-about = Lay down cubes and notes; nobody sees them until all have bid. All that is bid is lost.
-bid-tray = On the table; press to take back
-bid-nothing = Nothing yet
-insure-title = Insurance
-insure-about = Each cube you give becomes one token. A token saves one cube from danger.
-insure-tray = To be exchanged; press to take back
-insure-nothing = Nothing yet
-lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
-lay-note = Lay down ${ $money } (${ $left } left)
-take-cube = Take back 1 of { $cubes }: { $kind }
-take-note = Take back ${ $money }
-money = ${ $money }
-money-left = ${ $money } left
-clear = Clear
-ready-title = Who is ready
-ready = ready
-choosing = choosing …
+## Choix secrets
+bid-title = Votre mise secrète
+bid-about = Posez des cubes et des billets ; personne ne les voit avant que tous aient misé. Tout ce qui est misé est perdu.
+bid-tray = Sur la table ; appuyez pour reprendre
+bid-nothing = Encore rien
+insure-title = Assurance
+insure-about = Chaque cube donné devient un jeton. Un jeton sauve un cube du danger.
+insure-tray = À échanger ; appuyez pour reprendre
+insure-nothing = Encore rien
+lay-cubes = Poser { $cubes } : { $kind } (encore { $left })
+lay-note = Poser { $money } $ (encore { $left } $)
+take-cube = Reprendre 1 sur { $cubes } : { $kind }
+take-note = Reprendre { $money } $
+money = { $money } $
+money-left = encore { $money } $
+clear = Effacer
+ready-title = Qui est prêt
+ready = prêt
+choosing = choisit …
 
 ## Questions
-hint-crew = Drag a crew to a tile, or press it and then the tile.
-hint-move = Press a tile: it shows the strength it would have. Or stay.
-hint-place_vp = Press a free seat on one of the boards.
-hint-advantage_bribe = Press the crew in the mine, or choose it here.
-hint-bribe_target = Press one of the two tiles.
-hint-first_tile = Press the tile to extract first.
-hint-ai_crew = Press a crew of the AI.
-hint-ai_move = Press the tile it goes to.
-hint-ai_upgrade = Press a crew of the AI.
-hint-shaft_to = Press the tile for the shaft.
-hint-build_shaft = Now press the tile for the shaft.
-hint-move_shaft = Now press the shaft to move.
-short-take_die = Strength { $strength }
-short-hire = Strength { $strength }
-short-shaft_level = By the rule of level { $level }
-short-buy = Buy: { $kind }
-short-sell = Sell: { $kind }
-back-step = One step back
-purse = You have ${ $money }
-market-row = { $have } · ${ $price }
-fewer = { $cubes } fewer
-more = { $cubes } more
-work-crew = Crew at { $place }, strength { $strength } → +1
-work-level = { $sector }, level { $level } → +1
-tool-build_shaft = Build a shaft …
-tool-move_shaft = Move a shaft …
+hint-crew = Glissez une équipe sur une tuile, ou appuyez sur elle puis sur la tuile.
+hint-move = Appuyez sur une tuile : elle montre la force qu'elle aurait. Ou restez.
+hint-place_vp = Appuyez sur un siège libre d'un des plateaux.
+hint-advantage_bribe = Appuyez sur l'équipe dans la mine, ou choisissez-la ici.
+hint-bribe_target = Appuyez sur l'une des deux tuiles.
+hint-first_tile = Appuyez sur la tuile à extraire d'abord.
+hint-ai_crew = Appuyez sur une équipe de l'AI.
+hint-ai_move = Appuyez sur la tuile où elle va.
+hint-ai_upgrade = Appuyez sur une équipe de l'AI.
+hint-shaft_to = Appuyez sur la tuile du puits.
+hint-build_shaft = Appuyez maintenant sur la tuile du puits.
+hint-move_shaft = Appuyez maintenant sur le puits à déplacer.
+short-take_die = Force { $strength }
+short-hire = Force { $strength }
+short-shaft_level = Selon la règle du niveau { $level }
+short-buy = Acheter : { $kind }
+short-sell = Vendre : { $kind }
+back-step = Un pas en arrière
+purse = Vous avez { $money } $
+market-row = { $have } · { $price } $
+fewer = { $cubes } de moins
+more = { $cubes } de plus
+work-crew = Équipe sur { $place }, force { $strength } → +1
+work-level = { $sector }, niveau { $level } → +1
+tool-build_shaft = Bâtir un puits …
+tool-move_shaft = Déplacer un puits …
 
-## An extraction
-extraction-title = Extraction: { $tile }
-extraction-steps = Steps
-extraction-earlier = Earlier extraction
-extraction-later = Later extraction
-extraction-close = Close
-extraction-open = The latest extraction: { $tile }
-step-ready = Tile
-step-card = Card
-step-share = Shares
+## Une extraction
+extraction-title = Extraction : { $tile }
+extraction-steps = Étapes
+extraction-earlier = Extraction précédente
+extraction-later = Extraction suivante
+extraction-close = Fermer
+extraction-open = La dernière extraction : { $tile }
+step-ready = Tuile
+step-card = Carte
+step-share = Parts
 step-surplus = Surplus
 step-danger = Danger
-step-result = Result
-step-back = Back
-step-on = Next
+step-result = Bilan
+step-back = Retour
+step-on = Suite
 danger = Danger
-saved = saved
-to-supply = supply
-part-owner = Company
-part-strength = Strength on the tile
-part-share = Share
+saved = sauvé
+to-supply = réserve
+part-owner = Compagnie
+part-strength = Force sur la tuile
+part-share = Part
 part-surplus = Surplus
-part-lost = Lost
-part-gets = Gets
-tell-ready = { $seat } brings { $tile } to strength { $total }: its power is { $power }, so it is extracted.
-tell-card = { $card } is drawn: this is divided.
-tell-card-danger = { $card } is drawn, and it is dangerous: this is divided first.
+part-lost = Perdu
+part-gets = Reçoit
+tell-ready = { $seat } porte { $tile } à la force { $total } : il en faut { $power }, elle est donc extraite.
+tell-card = { $card } tirée : voici ce qui se partage.
+tell-card-danger = { $card } tirée, et elle est dangereuse : voici ce qui se partage d'abord.
 tell-share =
     { $count ->
-         [one] One company has crews here and takes everything.
-        *[other] { $count } companies have crews here: of each kind all get equally many, rounded down.
+         [one] Une seule compagnie a des équipes ici et prend tout.
+        *[other] { $count } compagnies ont des équipes ici : de chaque sorte, toutes reçoivent autant, arrondi vers le bas.
     }
 tell-surplus =
-    What is left over goes to { $seat }{ $reason ->
-         [shaft] , who owns the shaft.
-         [strongest] , the strongest here ({ $strength }).
-        *[active] : several are strongest, so it goes to the active player.
+    Ce qui reste va à { $seat }{ $reason ->
+         [shaft] , qui possède le puits.
+         [strongest] , avec la plus grande force ici ({ $strength }).
+        *[active] : plusieurs sont à égalité de force, il va donc à qui est en train de jouer.
     }
 tell-danger =
-    { $seat }: strength { $strength } less safety { $safety }, so { $due ->
-         [one] 1 cube is
-        *[other] { $due } cubes are
-    } at stake; { $settled ->
-         [0] to be decided.
+    { $seat } : force { $strength } moins sécurité { $safety }, donc { $due ->
+         [one] { $due } cube
+        *[other] { $due } cubes
+    } en jeu ; { $settled ->
+         [0] à décider.
         *[other] { $tokens ->
-             [0] no tokens
-             [one] 1 token
-            *[other] { $tokens } tokens
-        } handed in, { $lost } lost.
+             [0] aucun jeton rendu
+             [one] { $tokens } jeton rendu
+            *[other] { $tokens } jetons rendus
+        }, { $lost } perdus.
     }
-tell-danger-none = Nobody has anything at stake: safety is high enough.
-tell-result = The cubes go behind the screens; { $seat } keeps the card.
-tell-achievement = { $seat } earns: { $achievement }
+tell-danger-none = Personne n'a rien en jeu : la sécurité suffit.
+tell-result = Les cubes vont derrière les écrans ; { $seat } garde la carte.
+tell-achievement = { $seat } obtient : { $achievement }
 
-## What can be earned
-deliveries = Deliveries
-delivery = Deliver { phrase-cubes } for { $stars } stars ({ $left } left)
-delivery-none = No deliveries left: { $kind }
-achievements = Achievements
-achievement-left = { $left } left
-achievement-won = Earned: { $achievement }
-achievement-open = Not earned: { $achievement }
-piles = What the cards can still bring
+## Ce qu'on peut gagner
+deliveries = Livraisons
+delivery = Livrer { phrase-cubes } pour { $stars } étoiles (encore { $left })
+delivery-none = Plus de livraisons : { $kind }
+achievements = Exploits
+achievement-left = encore { $left }
+achievement-won = Obtenu : { $achievement }
+achievement-open = Pas obtenu : { $achievement }
+piles = Ce que les cartes peuvent encore apporter
 pile-size =
     { $size ->
-         [one] 1 card
-        *[other] { $size } cards
+         [one] { $size } carte
+        *[other] { $size } cartes
     }
 
-## The companies
+## Les compagnies
 cubes = { phrase-cubes }
-screen = Behind the screen of { $seat }
-screen-own = Behind your screen
-stock = { $kind }: { $cubes }
+screen = Derrière l'écran de { $seat }
+screen-own = Derrière votre écran
+stock = { $kind } : { $cubes }
 tokens =
     { $tokens ->
-         [one] 1 insurance token
-        *[other] { $tokens } insurance tokens
+         [one] { $tokens } jeton d'assurance
+        *[other] { $tokens } jetons d'assurance
     }
-tokens-name = Tokens
-delivered = Deliveries: { $tiles }, { $stars } stars
-crews = Crews
+tokens-name = Jetons
+delivered = Livraisons : { $tiles }, { $stars } étoiles
+crews = Équipes
 kept =
     { $cards ->
-         [one] 1 extraction card kept
-        *[other] { $cards } extraction cards kept
+         [one] { $cards } carte d'extraction gardée
+        *[other] { $cards } cartes d'extraction gardées
     }
-left = { $left } to go
-traded = Traded:
+left = encore { $left }
+traded = Échangé :
 level-safety =
-    Safety { $level }: { $level ->
-         [1] danger asks 1 less
-         [2] danger asks 3 less
-        *[3] danger asks nothing
+    Sécurité { $level } : { $level ->
+         [1] le danger exige 1 de moins
+         [2] le danger exige 3 de moins
+        *[3] le danger n'exige rien
     }
 level-mobility =
-    Mobility { $level }: { $level ->
-         [1] one step, or two sideways
-         [2] also to stop on edges
-        *[3] two steps of any kind
+    Mobilité { $level } : { $level ->
+         [1] un pas, ou deux de côté
+         [2] aussi s'arrêter sur les arêtes
+        *[3] deux pas quelconques
     }
-level-shaft = Shaft { $level }
+level-shaft = Puits { $level }

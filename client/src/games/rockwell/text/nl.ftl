@@ -1,246 +1,247 @@
-# What only the board of Rockwell says.
+# Wat alleen het bord van Rockwell zegt.
 
-## Groups of the panel
-kind-bid_cubes = Cubes to bid
-kind-bid_money = Notes to bid
-kind-bid_done = Hand in the bid
-kind-place_vp = Seats
-kind-insure = Cubes to insure
-kind-insure_done = Settle the insurance
-kind-crew = Crews
-kind-stay = Stay
-kind-move = Where to
-kind-take_die = Take the die along
-kind-leave_die = Leave the die
-kind-bribe = Crews to bribe
-kind-bribe_ai = AI crews to bribe
-kind-bribe_to = Onto which tile
-kind-hire = Dice to hire
-kind-no_advantage = Or nothing
-kind-first_tile = Ready tiles
-kind-use_insurance = Insurance tokens
-kind-ai_crew = AI crews
-kind-ai_move = Where to
-kind-ai_upgrade = AI crews
-kind-buy = Buy
-kind-sell = Sell
-kind-amount = How many
-kind-amount_done = Deal
-kind-pass_market = Leave
-kind-upgrade_crew = Stronger crews
-kind-upgrade_safety = Safety
-kind-upgrade_mobility = Mobility
-kind-build_shaft = Build a shaft
-kind-move_shaft = Move a shaft
-kind-shaft_level = Level
-kind-shaft_to = Where to
-kind-deliver = Deliver
-kind-pass_works = Leave
+## Groepen van het paneel
+kind-bid_cubes = Blokjes om te bieden
+kind-bid_money = Biljetten om te bieden
+kind-bid_done = Bod afgeven
+kind-place_vp = Zetels
+kind-insure = Blokjes om te verzekeren
+kind-insure_done = Verzekering afsluiten
+kind-crew = Teams
+kind-stay = Blijven
+kind-move = Waarheen
+kind-take_die = Dobbelsteen meenemen
+kind-leave_die = Dobbelsteen achterlaten
+kind-bribe = Om te kopen teams
+kind-bribe_ai = Om te kopen AI-teams
+kind-bribe_to = Op welke tegel
+kind-hire = Te huren dobbelstenen
+kind-no_advantage = Of niets
+kind-first_tile = Tegels die klaar zijn
+kind-use_insurance = Verzekeringsfiches
+kind-ai_crew = AI-teams
+kind-ai_move = Waarheen
+kind-ai_upgrade = AI-teams
+kind-buy = Kopen
+kind-sell = Verkopen
+kind-amount = Hoeveel
+kind-amount_done = Handel
+kind-pass_market = Vertrekken
+kind-upgrade_crew = Sterkere teams
+kind-upgrade_safety = Veiligheid
+kind-upgrade_mobility = Mobiliteit
+kind-build_shaft = Schacht bouwen
+kind-move_shaft = Schacht verplaatsen
+kind-shaft_level = Niveau
+kind-shaft_to = Waarheen
+kind-deliver = Leveren
+kind-pass_works = Vertrekken
 
-## The mine
-mine = The mine: four rings of tiles around the core
-zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-whole = The whole mine
-edge = The edge between { $tiles }
-tile-front = { $tile }: power { $power }, strength there { $total }
-tile-back = { $tile }, flipped: a shaft there yields { phrase-cubes }
-tile-shaft = shaft of { $seat }
+## De mijn
+mine = De mijn: vier ringen van tegels rond de kern
+zoom = Zoomen
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-whole = De hele mijn
+edge = De rand tussen { $tiles }
+tile-front = { $tile }: kracht daar { $total }, nodig { $power }
+tile-back = { $tile }, omgedraaid: een schacht levert er { phrase-cubes } op
+tile-shaft = schacht van { $seat }
 crew =
-    Crew of { $seat } at { $place }, strength { $strength }{ $die ->
+    Team van { $seat } op { $place }, kracht { $strength }{ $die ->
          [0] {""}
-        *[other] {" "}with a die of { $die }
+        *[other] {" "}met een dobbelsteen van { $die }
     }
-sum = Strength { $total } of { $power }
-sum-other = (the other tile: { $total } of { $power })
+legend = 2/5 kracht en nodige kracht · grot: wat een schacht oplevert
+sum = Kracht { $total } van { $power }
+sum-other = (de andere tegel: { $total } van { $power })
 
-## The round
-round = Round { $round }
-last-round = Last round
-stages = Parts of the round
-stage-auction = Auction
-stage-placing = Seats
-stage-board_1 = I Drilling
-stage-board_2 = II Market
-stage-board_3 = III Workshop
-order-direction = Direction
-order-control = Control
-order-direction-of = Direction order: { $seats }
-order-control-of = Control order: { $seats }
-order-direction-about = Set by the auction: who places vice-presidents first
-order-control-about = Set by the seats of board I: who drills first
-boards = Phase boards
-board_1-name = Control centre
-board_2-name = Market
-board_3-name = Workshop
-chair-gives = Seat { $chair }: { $gives }
-chair-times = Seat { $chair }: { $times } times
+## De ronde
+round = Ronde { $round }
+last-round = Laatste ronde
+stages = Delen van de ronde
+stage-auction = Veiling
+stage-placing = Zetels
+stage-board_1 = I Boren
+stage-board_2 = II Markt
+stage-board_3 = III Werkplaats
+order-direction = Directie
+order-control = Controle
+order-direction-of = Directievolgorde: { $seats }
+order-control-of = Controlevolgorde: { $seats }
+order-direction-about = Bepaald door de veiling: wie het eerst vicepresidenten plaatst
+order-control-about = Bepaald door de zetels van bord I: wie het eerst boort
+boards = Faseborden
+board_1-name = Controlecentrum
+board_2-name = Markt
+board_3-name = Werkplaats
+chair-gives = Zetel { $chair }: { $gives }
+chair-times = Zetel { $chair }: { $times } keer
 dice-left =
     { $dice ->
-         [one] 1 subcontractor die left
-        *[other] { $dice } subcontractor dice left
+         [one] Nog 1 dobbelsteen van onderaannemers
+        *[other] Nog { $dice } dobbelstenen van onderaannemers
     }
 bribes-left =
     { $bribes ->
-         [one] 1 bribe token left
-        *[other] { $bribes } bribe tokens left
+         [one] Nog 1 omkoopfiche
+        *[other] Nog { $bribes } omkoopfiches
     }
 track =
     { $drilling_round ->
-         [0] Drilling has not begun
-        *[other] Drilling round { $drilling_round } of 4
+         [0] Het boren is niet begonnen
+        *[other] Boorronde { $drilling_round } van 4
     }
-price-dice = Dice
-price-table = Prices of the workshop
+price-dice = Prijzen van dobbelstenen
+price-table = Prijzen van de werkplaats
 
-## Sealed choices
-bid-title = Your sealed bid
-bid-about = Lay down cubes and notes; nobody sees them until all have bid. All that is bid is lost.
-bid-tray = On the table; press to take back
-bid-nothing = Nothing yet
-insure-title = Insurance
-insure-about = Each cube you give becomes one token. A token saves one cube from danger.
-insure-tray = To be exchanged; press to take back
-insure-nothing = Nothing yet
-lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
-lay-note = Lay down ${ $money } (${ $left } left)
-take-cube = Take back 1 of { $cubes }: { $kind }
-take-note = Take back ${ $money }
+## Geheime keuzes
+bid-title = Je geheime bod
+bid-about = Leg blokjes en biljetten neer; niemand ziet ze tot iedereen heeft geboden. Alles wat geboden wordt, is weg.
+bid-tray = Op tafel; druk om terug te nemen
+bid-nothing = Nog niets
+insure-title = Verzekering
+insure-about = Elk blokje dat je geeft wordt een fiche. Een fiche redt een blokje bij gevaar.
+insure-tray = Om te ruilen; druk om terug te nemen
+insure-nothing = Nog niets
+lay-cubes = Leg { $cubes } neer: { $kind } (nog { $left })
+lay-note = Leg ${ $money } neer (nog ${ $left })
+take-cube = Neem 1 van { $cubes } terug: { $kind }
+take-note = Neem ${ $money } terug
 money = ${ $money }
-money-left = ${ $money } left
-clear = Clear
-ready-title = Who is ready
-ready = ready
-choosing = choosing …
+money-left = nog ${ $money }
+clear = Wissen
+ready-title = Wie klaar is
+ready = klaar
+choosing = kiest …
 
-## Questions
-hint-crew = Drag a crew to a tile, or press it and then the tile.
-hint-move = Press a tile: it shows the strength it would have. Or stay.
-hint-place_vp = Press a free seat on one of the boards.
-hint-advantage_bribe = Press the crew in the mine, or choose it here.
-hint-bribe_target = Press one of the two tiles.
-hint-first_tile = Press the tile to extract first.
-hint-ai_crew = Press a crew of the AI.
-hint-ai_move = Press the tile it goes to.
-hint-ai_upgrade = Press a crew of the AI.
-hint-shaft_to = Press the tile for the shaft.
-hint-build_shaft = Now press the tile for the shaft.
-hint-move_shaft = Now press the shaft to move.
-short-take_die = Strength { $strength }
-short-hire = Strength { $strength }
-short-shaft_level = By the rule of level { $level }
-short-buy = Buy: { $kind }
-short-sell = Sell: { $kind }
-back-step = One step back
-purse = You have ${ $money }
+## Vragen
+hint-crew = Sleep een team naar een tegel, of druk op het team en dan op de tegel.
+hint-move = Druk op een tegel: hij toont de kracht die er dan is. Of blijf.
+hint-place_vp = Druk op een vrije zetel op een van de borden.
+hint-advantage_bribe = Druk op het team in de mijn, of kies het hier.
+hint-bribe_target = Druk op een van de twee tegels.
+hint-first_tile = Druk op de tegel die het eerst ontgonnen wordt.
+hint-ai_crew = Druk op een team van de AI.
+hint-ai_move = Druk op de tegel waar het heen gaat.
+hint-ai_upgrade = Druk op een team van de AI.
+hint-shaft_to = Druk op de tegel voor de schacht.
+hint-build_shaft = Druk nu op de tegel voor de schacht.
+hint-move_shaft = Druk nu op de schacht die je verplaatst.
+short-take_die = Kracht { $strength }
+short-hire = Kracht { $strength }
+short-shaft_level = Volgens de regel van niveau { $level }
+short-buy = Kopen: { $kind }
+short-sell = Verkopen: { $kind }
+back-step = Een stap terug
+purse = Je hebt ${ $money }
 market-row = { $have } · ${ $price }
-fewer = { $cubes } fewer
-more = { $cubes } more
-work-crew = Crew at { $place }, strength { $strength } → +1
-work-level = { $sector }, level { $level } → +1
-tool-build_shaft = Build a shaft …
-tool-move_shaft = Move a shaft …
+fewer = { $cubes } minder
+more = { $cubes } meer
+work-crew = Team op { $place }, kracht { $strength } → +1
+work-level = { $sector }, niveau { $level } → +1
+tool-build_shaft = Schacht bouwen …
+tool-move_shaft = Schacht verplaatsen …
 
-## An extraction
-extraction-title = Extraction: { $tile }
-extraction-steps = Steps
-extraction-earlier = Earlier extraction
-extraction-later = Later extraction
-extraction-close = Close
-extraction-open = The latest extraction: { $tile }
-step-ready = Tile
-step-card = Card
-step-share = Shares
-step-surplus = Surplus
-step-danger = Danger
-step-result = Result
-step-back = Back
-step-on = Next
-danger = Danger
-saved = saved
-to-supply = supply
-part-owner = Company
-part-strength = Strength on the tile
-part-share = Share
-part-surplus = Surplus
-part-lost = Lost
-part-gets = Gets
-tell-ready = { $seat } brings { $tile } to strength { $total }: its power is { $power }, so it is extracted.
-tell-card = { $card } is drawn: this is divided.
-tell-card-danger = { $card } is drawn, and it is dangerous: this is divided first.
+## Een ontginning
+extraction-title = Ontginning: { $tile }
+extraction-steps = Stappen
+extraction-earlier = Eerdere ontginning
+extraction-later = Latere ontginning
+extraction-close = Sluiten
+extraction-open = De laatste ontginning: { $tile }
+step-ready = Tegel
+step-card = Kaart
+step-share = Aandeel
+step-surplus = Overschot
+step-danger = Gevaar
+step-result = Slot
+step-back = Terug
+step-on = Verder
+danger = Gevaar
+saved = gered
+to-supply = voorraad
+part-owner = Bedrijf
+part-strength = Kracht op de tegel
+part-share = Aandeel
+part-surplus = Overschot
+part-lost = Kwijt
+part-gets = Krijgt
+tell-ready = { $seat } brengt { $tile } op kracht { $total }: nodig is { $power }, dus wordt er ontgonnen.
+tell-card = { $card } wordt getrokken: dit wordt verdeeld.
+tell-card-danger = { $card } wordt getrokken, en er is gevaar: eerst wordt dit verdeeld.
 tell-share =
     { $count ->
-         [one] One company has crews here and takes everything.
-        *[other] { $count } companies have crews here: of each kind all get equally many, rounded down.
+         [one] Eén bedrijf heeft hier teams en neemt alles.
+        *[other] { $count } bedrijven hebben hier teams: van elke soort krijgt ieder evenveel, naar beneden afgerond.
     }
 tell-surplus =
-    What is left over goes to { $seat }{ $reason ->
-         [shaft] , who owns the shaft.
-         [strongest] , the strongest here ({ $strength }).
-        *[active] : several are strongest, so it goes to the active player.
+    Wat overblijft gaat naar { $seat }{ $reason ->
+         [shaft] , die de schacht bezit.
+         [strongest] , de sterkste hier ({ $strength }).
+        *[active] : er zijn meer sterksten, dus naar de actieve speler.
     }
 tell-danger =
-    { $seat }: strength { $strength } less safety { $safety }, so { $due ->
-         [one] 1 cube is
-        *[other] { $due } cubes are
-    } at stake; { $settled ->
-         [0] to be decided.
+    { $seat }: kracht { $strength } min veiligheid { $safety }, dus { $due ->
+         [one] staat 1 blokje
+        *[other] staan { $due } blokjes
+    } op het spel; { $settled ->
+         [0] nog te beslissen.
         *[other] { $tokens ->
-             [0] no tokens
-             [one] 1 token
-            *[other] { $tokens } tokens
-        } handed in, { $lost } lost.
+             [0] geen fiches
+             [one] 1 fiche
+            *[other] { $tokens } fiches
+        } ingeleverd, { $lost } verloren.
     }
-tell-danger-none = Nobody has anything at stake: safety is high enough.
-tell-result = The cubes go behind the screens; { $seat } keeps the card.
-tell-achievement = { $seat } earns: { $achievement }
+tell-danger-none = Niemand heeft iets te verliezen: de veiligheid is hoog genoeg.
+tell-result = De blokjes gaan achter de schermen; { $seat } houdt de kaart.
+tell-achievement = { $seat } behaalt: { $achievement }
 
-## What can be earned
-deliveries = Deliveries
-delivery = Deliver { phrase-cubes } for { $stars } stars ({ $left } left)
-delivery-none = No deliveries left: { $kind }
-achievements = Achievements
-achievement-left = { $left } left
-achievement-won = Earned: { $achievement }
-achievement-open = Not earned: { $achievement }
-piles = What the cards can still bring
+## Wat er te verdienen is
+deliveries = Leveringen
+delivery = Lever { phrase-cubes } voor { $stars } sterren (nog { $left })
+delivery-none = Geen leveringen meer: { $kind }
+achievements = Prestaties
+achievement-left = nog { $left }
+achievement-won = Behaald: { $achievement }
+achievement-open = Niet behaald: { $achievement }
+piles = Wat de kaarten nog kunnen brengen
 pile-size =
     { $size ->
-         [one] 1 card
-        *[other] { $size } cards
+         [one] 1 kaart
+        *[other] { $size } kaarten
     }
 
-## The companies
+## De bedrijven
 cubes = { phrase-cubes }
-screen = Behind the screen of { $seat }
-screen-own = Behind your screen
+screen = Achter het scherm van { $seat }
+screen-own = Achter je scherm
 stock = { $kind }: { $cubes }
 tokens =
     { $tokens ->
-         [one] 1 insurance token
-        *[other] { $tokens } insurance tokens
+         [one] 1 verzekeringsfiche
+        *[other] { $tokens } verzekeringsfiches
     }
-tokens-name = Tokens
-delivered = Deliveries: { $tiles }, { $stars } stars
-crews = Crews
+tokens-name = Fiches
+delivered = Leveringen: { $tiles }, { $stars } sterren
+crews = Teams
 kept =
     { $cards ->
-         [one] 1 extraction card kept
-        *[other] { $cards } extraction cards kept
+         [one] 1 ontginningskaart
+        *[other] { $cards } ontginningskaarten
     }
-left = { $left } to go
-traded = Traded:
+left = nog { $left }
+traded = Verhandeld:
 level-safety =
-    Safety { $level }: { $level ->
-         [1] danger asks 1 less
-         [2] danger asks 3 less
-        *[3] danger asks nothing
+    Veiligheid { $level }: { $level ->
+         [1] gevaar eist 1 minder
+         [2] gevaar eist 3 minder
+        *[3] gevaar eist niets
     }
 level-mobility =
-    Mobility { $level }: { $level ->
-         [1] one step, or two sideways
-         [2] also to stop on edges
-        *[3] two steps of any kind
+    Mobiliteit { $level }: { $level ->
+         [1] een stap, of twee opzij
+         [2] ook stoppen op randen
+        *[3] twee willekeurige stappen
     }
-level-shaft = Shaft { $level }
+level-shaft = Schacht { $level }
