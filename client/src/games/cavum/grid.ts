@@ -7,8 +7,8 @@ export interface Spot {
 /** From the middle of a hex to its corners. */
 export const SIZE = 44;
 const HALF = (Math.sqrt(3) / 2) * SIZE;
-export const WIDTH = 13 * 2 * HALF + 84;
-export const HEIGHT = 20 * SIZE + 72;
+export const WIDTH = 13 * 2 * HALF + 64;
+export const HEIGHT = 20 * SIZE + 62;
 
 const STEPS: [number, number][] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
 /** What directions are called in facts, by number. */
@@ -48,9 +48,13 @@ export function hexPath({ x, y }: Spot, scale = 1): string {
 
 /** A number from 0 to 1 that is always the same for the same numbers: rock that does not flicker. */
 export function noise(...seeds: number[]): number {
-  let mixed = 2166136261;
-  for (const seed of seeds) mixed = Math.imul(mixed ^ ((seed * 1000) | 0), 16777619) ^ (mixed >>> 13);
-  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
+  let mixed = 0x9e3779b9;
+  for (const seed of seeds) {
+    mixed = Math.imul(mixed ^ Math.round(seed * 1000), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed ^= mixed >>> 16;
+  }
+  return (mixed >>> 0) / 4294967296;
 }
 
 const ARROWS: Record<string, number> = { ArrowRight: 0, ArrowUp: -Math.PI / 2, ArrowLeft: Math.PI, ArrowDown: Math.PI / 2 };

@@ -1,7 +1,7 @@
 /** Tunnels as carved outlines: rough walls inside a hex, and the same width at every edge, so that they meet. */
 import { noise, pathOf, SIZE, towards, type Spot } from "./grid";
 
-const WIDE = SIZE * 0.235;
+const WIDE = SIZE * 0.2;
 const STEPS = [0.3, 0.55, 0.8];
 /** Where a tunnel ends that leads on to nothing. */
 const END = 0.87;
@@ -48,7 +48,7 @@ function across(side: number, far: number, aside: number): Spot {
 
 /** The hollow in the middle; turned like the branches, so that the outlines join. */
 function cave(exits: number, seed: number): Spot[] {
-  const radius = SIZE * (exits > 2 ? 0.36 : 0.28);
+  const radius = SIZE * (exits > 2 ? 0.33 : 0.25);
   return Array.from({ length: 9 }, (_, i) => {
     const angle = (-i * 2 * Math.PI) / 9;
     const far = radius * (0.92 + noise(seed, 77, i) * 0.2);

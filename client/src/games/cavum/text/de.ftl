@@ -1,177 +1,177 @@
-# What only the board of Cavum says.
+# Was nur der Plan von Cavum sagt.
 
-## The mountain
+## Der Berg
 
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-whole = The whole mountain
-cell-empty = solid rock
-cell-exits = exits { $exits }
-cell-level = level { $level }
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Der ganze Berg
+cell-empty = massiver Fels
+cell-exits = Ausgänge nach { $exits }
+cell-level = Ebene { $level }
 cell-vein =
-    vein: { $colour }, { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+    Ader: { $colour }, { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
     }
-cell-station = station of { $seat }
-cell-connected = connected
-cell-cut = cut off
+cell-station = Station von { $seat }
+cell-connected = verbunden
+cell-cut = abgeschnitten
 cell-space =
     { $free ->
-        [one] 1 free space in the city
-       *[other] { $free } free spaces in the city
+        [one] 1 freies Feld in der Stadt
+       *[other] { $free } freie Felder in der Stadt
     }
-cell-network = in the lit network
-network-of = Light the network of { $seat }
-sequence = Sequence and scores
+cell-network = im beleuchteten Netz
+network-of = Das Netz von { $seat } beleuchten
+sequence = Reihenfolge und Punkte
 gem-count = { $colour }: { $count }
 
-## Pieces
+## Teile
 
-tray = Your pieces
+tray = Deine Teile
 tray-piece = { $piece }: { $count }
-short-tunnel_2 = 2 exits
-short-tunnel_3 = 3 exits
-short-tunnel_4 = 4 exits
-short-tunnel_6 = 6 exits
-short-dynamite = dynamite
-short-vein = vein
-short-station = station
-short-option = option
-short-prospect = prospect
-place-turn = Turn it
-place-lay = Lay it here
-build-title = Building
-build-acts = { $acts } of { $total } actions done
-build-back = One step back
-build-cancel = Put it back
-build-waits = { $seat } is building.
-hint-piece = Press a piece, or drag it onto the mountain.
-hint-lay = The lit hexes can take it. Mouse wheel or R turns it.
-hint-stuck = It fits nowhere now, so it goes to the pool.
-hint-turn = Turn it by wheel, R or a tap on it, then lay it. Another lit hex moves it there.
-hint-build = The lit places can take it: the tile you have just laid, or a space of a city your tunnels reach.
-hint-lay_vein = The lit tiles can take it.
-hint-colour = The vein takes stones of one colour from its price scale.
-hint-take = Take points, or a piece of the pool and use it at once.
-hint-start = Your route begins at a lit station. Press it, or draw the route with the pointer held down.
-hint-route = Go on over the lit cells, hex by hex. It has to end at another station of yours.
+short-tunnel_2 = 2 Ausgänge
+short-tunnel_3 = 3 Ausgänge
+short-tunnel_4 = 4 Ausgänge
+short-tunnel_6 = 6 Ausgänge
+short-dynamite = Dynamit
+short-vein = Ader
+short-station = Station
+short-option = Option
+short-prospect = Schürfen
+place-turn = Drehen
+place-lay = Hier legen
+build-title = Bauen
+build-acts = { $acts } von { $total } Aktionen getan
+build-back = Einen Schritt zurück
+build-cancel = Zurücklegen
+build-waits = { $seat } baut.
+hint-piece = Wähle ein Teil oder zieh es auf den Berg.
+hint-lay = Die hellen Felder nehmen es auf. Mausrad oder R dreht es.
+hint-stuck = Es passt gerade nirgends und kommt in den Kaufpool.
+hint-turn = Dreh es mit Mausrad, R oder einem Tippen darauf, dann leg es. Ein anderes helles Feld versetzt es.
+hint-build = Die hellen Stellen nehmen sie auf: das eben gelegte Plättchen oder ein Stadtfeld, das deine Tunnel erreichen.
+hint-lay_vein = Die hellen Plättchen nehmen sie auf.
+hint-colour = Die Ader bekommt Steine einer Farbe von deren Preisleiste.
+hint-take = Nimm Punkte oder ein Teil aus dem Kaufpool und nutze es sofort.
+hint-start = Dein Weg beginnt an einer hellen Station. Wähle sie oder zeichne den Weg mit gedrückter Taste.
+hint-route = Geh über die hellen Felder weiter, Feld für Feld. Er endet an einer anderen Station von dir.
 
-## The route
+## Der Weg
 
 route-stones =
     { $count ->
-        [0] No stones yet
-        [one] 1 stone
-       *[other] { $count } stones
+        [0] Noch keine Steine
+        [one] 1 Stein
+       *[other] { $count } Steine
     }, { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
     }
-route-stop = End the route here
-route-undo = Undo the last step
+route-stop = Den Weg hier beenden
+route-undo = Letzten Schritt zurücknehmen
 
-## Auctions and sales
+## Versteigerungen und Verkäufe
 
-auction-none = No bid yet
-auction-stands = bid by { $seat }
-auction-bid = Your bid
-auction-less = Bid less
-auction-more = Bid more
-auction-left = You would have { $points } points left.
-bidder-has-card = has card { $card }
-bidder-leads = bids { $amount }
-bidder-passed = is out
-bidder-speaks = decides
-bidder-waits = is in
-card-note = The lower card acts first; each card brings its own dynamite tile.
-order-note = Value on top, penalty below if it is still open at the end.
+auction-none = Noch kein Gebot
+auction-stands = Gebot von { $seat }
+auction-bid = Dein Gebot
+auction-less = Weniger bieten
+auction-more = Mehr bieten
+auction-left = Dir blieben { $points } Punkte.
+bidder-has-card = hat Karte { $card }
+bidder-leads = bietet { $amount }
+bidder-passed = ist raus
+bidder-speaks = entscheidet
+bidder-waits = ist dabei
+card-note = Die niedrigere Karte ist zuerst dran; zu jeder gehört ein eigenes Dynamitplättchen.
+order-note = Oben der Wert, darunter die Strafe, wenn er am Ende noch offen ist.
 order-told =
-    { $order }: { $stones }; value { $value }, penalty { $penalty }{ $chips ->
+    { $order }: { $stones }; Wert { $value }, Strafe { $penalty }{ $chips ->
         [0] {""}
-        [one] , 1 chip
-       *[other] , { $chips } chips
+        [one] , 1 Chip
+       *[other] , { $chips } Chips
     }
-order-chips = { $points } points at once for its chips
-offers = Orders on offer
-offers-none = None
-sale-title = Sale: { $colour }
-sale-open = highest open price; no bid yet
-sale-stands = lowest bid, by { $seat }
-sale-bid = Your price
-sale-count = How many stones
-sale-less = Less
-sale-more = More
+order-chips = sofort { $points } Punkte für die Chips
+offers = Aufträge im Angebot
+offers-none = Keine
+sale-title = Verkauf: { $colour }
+sale-open = höchster offener Preis; noch kein Gebot
+sale-stands = niedrigstes Gebot, von { $seat }
+sale-bid = Dein Preis
+sale-count = Wie viele Steine
+sale-less = Weniger
+sale-more = Mehr
 sale-mine =
-    You hold { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    } of this colour ({ $colour }).
-fulfil-note = Press an order for which you have all the stones.
-final-note = The player with the lowest score sells one stone at the highest open price of its colour.
+    Du hast { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } dieser Farbe ({ $colour }).
+fulfil-note = Wähle einen Auftrag, für den du alle Steine hast.
+final-note = Wer die wenigsten Punkte hat, verkauft einen Stein zum höchsten offenen Preis seiner Farbe.
 pick-count =
     { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+        [one] 1 Stein
+       *[other] { $count } Steine
     }
 pick-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-pick-none = not now
+pick-none = jetzt nicht
 price-told =
-    { $colour }: highest open price { $price }, { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    } on the scale
-pool-stations = Stations of { $seat }
-hand-none = no stones
+    { $colour }: höchster offener Preis { $price }, { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } auf der Leiste
+pool-stations = Stationen von { $seat }
+hand-none = keine Steine
 hand-count =
     { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+        [one] 1 Stein
+       *[other] { $count } Steine
     }
 
-## The explosion
+## Die Explosion
 
 blasts = Explosion
 blast-told =
     { $hex }, { $count ->
-        [0] nothing torn open beside it
-        [one] 1 hex torn open beside it
-       *[other] { $count } hexes torn open beside it
+        [0] daneben nichts aufgerissen
+        [one] daneben 1 Feld aufgerissen
+       *[other] daneben { $count } Felder aufgerissen
     }
 blast-chained =
-    { $hex }, bared by the blast on { $by_hex }, { $count ->
-        [0] nothing torn open beside it
-        [one] 1 hex torn open beside it
-       *[other] { $count } hexes torn open beside it
+    { $hex }, freigelegt durch die Sprengung auf { $by_hex }, { $count ->
+        [0] daneben nichts aufgerissen
+        [one] daneben 1 Feld aufgerissen
+       *[other] daneben { $count } Felder aufgerissen
     }
 
-## Players
+## Spieler
 
-player-connected = cities: { $count } of { $total } connected
-player-pieces = Pieces left: { $count }
-player-points = Points so far
+player-connected = Städte: { $count } von { $total } verbunden
+player-pieces = Teile übrig: { $count }
+player-points = Punkte bisher
 
-## Groups of the panel
+## Gruppen der Liste
 
-kind-piece = Pieces
-kind-lay = Where to lay it
-kind-turn = How to turn it
-kind-build_here = In the mountain
-kind-build_city = In a city
-kind-lay_vein = Where to lay the vein
-kind-colour = Colour
-kind-from_pool = From the pool
-kind-start = Start
-kind-go = Next
-kind-bid = Bids
-kind-card = Sequence cards
-kind-take_order = Orders
-kind-sale_bid = Prices
-kind-sell = Number of stones
-kind-fulfil = Orders
-kind-sell_stone = Stones
+kind-piece = Teile
+kind-lay = Wohin damit
+kind-turn = Wie gedreht
+kind-build_here = Im Berg
+kind-build_city = In einer Stadt
+kind-lay_vein = Wohin mit der Ader
+kind-colour = Farbe
+kind-from_pool = Aus dem Kaufpool
+kind-start = Anfang
+kind-go = Weiter
+kind-bid = Gebote
+kind-card = Reihenfolgekarten
+kind-take_order = Aufträge
+kind-sale_bid = Preise
+kind-sell = Zahl der Steine
+kind-fulfil = Aufträge
+kind-sell_stone = Steine

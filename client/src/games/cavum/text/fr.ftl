@@ -1,177 +1,177 @@
-# What only the board of Cavum says.
+# Ce que seul le plateau de Cavum dit.
 
-## The mountain
+## La montagne
 
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-whole = The whole mountain
-cell-empty = solid rock
-cell-exits = exits { $exits }
-cell-level = level { $level }
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-whole = Toute la montagne
+cell-empty = roche massive
+cell-exits = sorties { $exits }
+cell-level = niveau { $level }
 cell-vein =
-    vein: { $colour }, { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+    filon : { $colour }, { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
     }
-cell-station = station of { $seat }
-cell-connected = connected
-cell-cut = cut off
+cell-station = station de { $seat }
+cell-connected = reliée
+cell-cut = coupée
 cell-space =
     { $free ->
-        [one] 1 free space in the city
-       *[other] { $free } free spaces in the city
+        [one] { $free } case libre dans la ville
+       *[other] { $free } cases libres dans la ville
     }
-cell-network = in the lit network
-network-of = Light the network of { $seat }
-sequence = Sequence and scores
-gem-count = { $colour }: { $count }
+cell-network = dans le réseau éclairé
+network-of = Éclairer le réseau de { $seat }
+sequence = Ordre et points
+gem-count = { $colour } : { $count }
 
-## Pieces
+## Pièces
 
-tray = Your pieces
-tray-piece = { $piece }: { $count }
-short-tunnel_2 = 2 exits
-short-tunnel_3 = 3 exits
-short-tunnel_4 = 4 exits
-short-tunnel_6 = 6 exits
+tray = Vos pièces
+tray-piece = { $piece } : { $count }
+short-tunnel_2 = 2 sorties
+short-tunnel_3 = 3 sorties
+short-tunnel_4 = 4 sorties
+short-tunnel_6 = 6 sorties
 short-dynamite = dynamite
-short-vein = vein
+short-vein = filon
 short-station = station
 short-option = option
-short-prospect = prospect
-place-turn = Turn it
-place-lay = Lay it here
-build-title = Building
-build-acts = { $acts } of { $total } actions done
-build-back = One step back
-build-cancel = Put it back
-build-waits = { $seat } is building.
-hint-piece = Press a piece, or drag it onto the mountain.
-hint-lay = The lit hexes can take it. Mouse wheel or R turns it.
-hint-stuck = It fits nowhere now, so it goes to the pool.
-hint-turn = Turn it by wheel, R or a tap on it, then lay it. Another lit hex moves it there.
-hint-build = The lit places can take it: the tile you have just laid, or a space of a city your tunnels reach.
-hint-lay_vein = The lit tiles can take it.
-hint-colour = The vein takes stones of one colour from its price scale.
-hint-take = Take points, or a piece of the pool and use it at once.
-hint-start = Your route begins at a lit station. Press it, or draw the route with the pointer held down.
-hint-route = Go on over the lit cells, hex by hex. It has to end at another station of yours.
+short-prospect = prospecter
+place-turn = Tourner
+place-lay = Poser ici
+build-title = Construction
+build-acts = { $acts } actions sur { $total } faites
+build-back = Un pas en arrière
+build-cancel = Reposer
+build-waits = { $seat } construit.
+hint-piece = Choisissez une pièce ou faites-la glisser sur la montagne.
+hint-lay = Les cases éclairées peuvent la recevoir. La molette ou R la tourne.
+hint-stuck = Elle ne va nulle part pour l'instant et rejoint la réserve de négoce.
+hint-turn = Tournez-la avec la molette, R ou une touche, puis posez-la. Une autre case éclairée la déplace.
+hint-build = Les lieux éclairés peuvent la recevoir : la tuile tout juste posée ou une case de ville que vos tunnels atteignent.
+hint-lay_vein = Les tuiles éclairées peuvent le recevoir.
+hint-colour = Le filon prend des pierres d'une couleur sur son échelle de prix.
+hint-take = Prenez des points ou une pièce de la réserve de négoce, à utiliser tout de suite.
+hint-start = Votre chemin part d'une station éclairée. Choisissez-la ou tracez le chemin en gardant le doigt appuyé.
+hint-route = Continuez sur les cases éclairées, une à une. Il doit finir à une autre de vos stations.
 
-## The route
+## Le chemin
 
 route-stones =
     { $count ->
-        [0] No stones yet
-        [one] 1 stone
-       *[other] { $count } stones
+        [0] Pas encore de pierre
+        [one] { $count } pierre
+       *[other] { $count } pierres
     }, { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
+        [one] { $steps } pas
+       *[other] { $steps } pas
     }
-route-stop = End the route here
-route-undo = Undo the last step
+route-stop = Finir le chemin ici
+route-undo = Annuler le dernier pas
 
-## Auctions and sales
+## Enchères et ventes
 
-auction-none = No bid yet
-auction-stands = bid by { $seat }
-auction-bid = Your bid
-auction-less = Bid less
-auction-more = Bid more
-auction-left = You would have { $points } points left.
-bidder-has-card = has card { $card }
-bidder-leads = bids { $amount }
-bidder-passed = is out
-bidder-speaks = decides
-bidder-waits = is in
-card-note = The lower card acts first; each card brings its own dynamite tile.
-order-note = Value on top, penalty below if it is still open at the end.
+auction-none = Pas encore d'offre
+auction-stands = offre de { $seat }
+auction-bid = Votre offre
+auction-less = Offrir moins
+auction-more = Offrir plus
+auction-left = Il vous resterait { $points } points.
+bidder-has-card = a la carte { $card }
+bidder-leads = offre { $amount }
+bidder-passed = est hors jeu
+bidder-speaks = décide
+bidder-waits = participe
+card-note = La carte la plus basse joue d'abord ; chacune apporte sa propre tuile de dynamite.
+order-note = En haut la valeur, dessous la pénalité si elle reste ouverte à la fin.
 order-told =
-    { $order }: { $stones }; value { $value }, penalty { $penalty }{ $chips ->
+    { $order } : { $stones } ; valeur { $value }, pénalité { $penalty }{ $chips ->
         [0] {""}
-        [one] , 1 chip
-       *[other] , { $chips } chips
+        [one] , { $chips } jeton
+       *[other] , { $chips } jetons
     }
-order-chips = { $points } points at once for its chips
-offers = Orders on offer
-offers-none = None
-sale-title = Sale: { $colour }
-sale-open = highest open price; no bid yet
-sale-stands = lowest bid, by { $seat }
-sale-bid = Your price
-sale-count = How many stones
-sale-less = Less
-sale-more = More
+order-chips = { $points } points tout de suite pour ses jetons
+offers = Commandes proposées
+offers-none = Aucune
+sale-title = Vente : { $colour }
+sale-open = prix ouvert le plus haut ; pas encore d'offre
+sale-stands = offre la plus basse, de { $seat }
+sale-bid = Votre prix
+sale-count = Combien de pierres
+sale-less = Moins
+sale-more = Plus
 sale-mine =
-    You hold { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    } of this colour ({ $colour }).
-fulfil-note = Press an order for which you have all the stones.
-final-note = The player with the lowest score sells one stone at the highest open price of its colour.
+    Vous avez { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } de cette couleur ({ $colour }).
+fulfil-note = Choisissez une commande dont vous avez toutes les pierres.
+final-note = Qui a le score le plus bas vend une pierre au prix ouvert le plus haut de sa couleur.
 pick-count =
     { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+        [one] { $count } pierre
+       *[other] { $count } pierres
     }
 pick-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
-pick-none = not now
+pick-none = pas maintenant
 price-told =
-    { $colour }: highest open price { $price }, { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    } on the scale
-pool-stations = Stations of { $seat }
-hand-none = no stones
+    { $colour } : prix ouvert le plus haut { $price }, { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } sur l'échelle
+pool-stations = Stations de { $seat }
+hand-none = pas de pierre
 hand-count =
     { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+        [one] { $count } pierre
+       *[other] { $count } pierres
     }
 
-## The explosion
+## L'explosion
 
 blasts = Explosion
 blast-told =
     { $hex }, { $count ->
-        [0] nothing torn open beside it
-        [one] 1 hex torn open beside it
-       *[other] { $count } hexes torn open beside it
+        [0] rien d'éventré à côté
+        [one] { $count } case éventrée à côté
+       *[other] { $count } cases éventrées à côté
     }
 blast-chained =
-    { $hex }, bared by the blast on { $by_hex }, { $count ->
-        [0] nothing torn open beside it
-        [one] 1 hex torn open beside it
-       *[other] { $count } hexes torn open beside it
+    { $hex }, mise à nu par l'explosion en { $by_hex }, { $count ->
+        [0] rien d'éventré à côté
+        [one] { $count } case éventrée à côté
+       *[other] { $count } cases éventrées à côté
     }
 
-## Players
+## Joueurs
 
-player-connected = cities: { $count } of { $total } connected
-player-pieces = Pieces left: { $count }
-player-points = Points so far
+player-connected = villes : { $count } sur { $total } reliées
+player-pieces = Pièces restantes : { $count }
+player-points = Points jusqu'ici
 
-## Groups of the panel
+## Groupes de la liste
 
-kind-piece = Pieces
-kind-lay = Where to lay it
-kind-turn = How to turn it
-kind-build_here = In the mountain
-kind-build_city = In a city
-kind-lay_vein = Where to lay the vein
-kind-colour = Colour
-kind-from_pool = From the pool
-kind-start = Start
-kind-go = Next
-kind-bid = Bids
-kind-card = Sequence cards
-kind-take_order = Orders
-kind-sale_bid = Prices
-kind-sell = Number of stones
-kind-fulfil = Orders
-kind-sell_stone = Stones
+kind-piece = Pièces
+kind-lay = Où la poser
+kind-turn = Comment l'orienter
+kind-build_here = Dans la montagne
+kind-build_city = Dans une ville
+kind-lay_vein = Où poser le filon
+kind-colour = Couleur
+kind-from_pool = De la réserve de négoce
+kind-start = Départ
+kind-go = Suite
+kind-bid = Offres
+kind-card = Cartes d'ordre
+kind-take_order = Commandes
+kind-sale_bid = Prix
+kind-sell = Nombre de pierres
+kind-fulfil = Commandes
+kind-sell_stone = Pierres

@@ -1,177 +1,177 @@
-# What only the board of Cavum says.
+# Wat alleen het bord van Cavum zegt.
 
-## The mountain
+## De berg
 
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-whole = The whole mountain
-cell-empty = solid rock
-cell-exits = exits { $exits }
-cell-level = level { $level }
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-whole = De hele berg
+cell-empty = massief gesteente
+cell-exits = uitgangen { $exits }
+cell-level = laag { $level }
 cell-vein =
-    vein: { $colour }, { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+    ader: { $colour }, { $count ->
+        [one] 1 steen
+       *[other] { $count } stenen
     }
-cell-station = station of { $seat }
-cell-connected = connected
-cell-cut = cut off
+cell-station = station van { $seat }
+cell-connected = verbonden
+cell-cut = afgesneden
 cell-space =
     { $free ->
-        [one] 1 free space in the city
-       *[other] { $free } free spaces in the city
+        [one] 1 vrij veld in de stad
+       *[other] { $free } vrije velden in de stad
     }
-cell-network = in the lit network
-network-of = Light the network of { $seat }
-sequence = Sequence and scores
+cell-network = in het verlichte net
+network-of = Het net van { $seat } verlichten
+sequence = Volgorde en punten
 gem-count = { $colour }: { $count }
 
-## Pieces
+## Onderdelen
 
-tray = Your pieces
+tray = Je onderdelen
 tray-piece = { $piece }: { $count }
-short-tunnel_2 = 2 exits
-short-tunnel_3 = 3 exits
-short-tunnel_4 = 4 exits
-short-tunnel_6 = 6 exits
-short-dynamite = dynamite
-short-vein = vein
+short-tunnel_2 = 2 uitgangen
+short-tunnel_3 = 3 uitgangen
+short-tunnel_4 = 4 uitgangen
+short-tunnel_6 = 6 uitgangen
+short-dynamite = dynamiet
+short-vein = ader
 short-station = station
-short-option = option
-short-prospect = prospect
-place-turn = Turn it
-place-lay = Lay it here
-build-title = Building
-build-acts = { $acts } of { $total } actions done
-build-back = One step back
-build-cancel = Put it back
-build-waits = { $seat } is building.
-hint-piece = Press a piece, or drag it onto the mountain.
-hint-lay = The lit hexes can take it. Mouse wheel or R turns it.
-hint-stuck = It fits nowhere now, so it goes to the pool.
-hint-turn = Turn it by wheel, R or a tap on it, then lay it. Another lit hex moves it there.
-hint-build = The lit places can take it: the tile you have just laid, or a space of a city your tunnels reach.
-hint-lay_vein = The lit tiles can take it.
-hint-colour = The vein takes stones of one colour from its price scale.
-hint-take = Take points, or a piece of the pool and use it at once.
-hint-start = Your route begins at a lit station. Press it, or draw the route with the pointer held down.
-hint-route = Go on over the lit cells, hex by hex. It has to end at another station of yours.
+short-option = optie
+short-prospect = delven
+place-turn = Draaien
+place-lay = Hier leggen
+build-title = Bouwen
+build-acts = { $acts } van { $total } acties gedaan
+build-back = Eén stap terug
+build-cancel = Terugleggen
+build-waits = { $seat } bouwt.
+hint-piece = Kies een onderdeel, of sleep het naar de berg.
+hint-lay = De verlichte vakken kunnen hem hebben. Muiswiel of R draait hem.
+hint-stuck = Hij past nu nergens en gaat naar de koophoop.
+hint-turn = Draai met het muiswiel, R of een tik erop, en leg hem dan. Een ander verlicht vak verplaatst hem.
+hint-build = De verlichte plekken kunnen het hebben: de tegel die je net legde, of een stadsveld dat je tunnels bereiken.
+hint-lay_vein = De verlichte tegels kunnen hem hebben.
+hint-colour = De ader krijgt stenen van één kleur van haar prijzenschaal.
+hint-take = Neem punten, of een onderdeel van de koophoop en gebruik het meteen.
+hint-start = Je route begint bij een verlicht station. Kies het, of teken de route met ingedrukte knop.
+hint-route = Ga verder over de verlichte vakken, vak voor vak. Ze eindigt bij een ander station van jou.
 
-## The route
+## De route
 
 route-stones =
     { $count ->
-        [0] No stones yet
-        [one] 1 stone
-       *[other] { $count } stones
+        [0] Nog geen stenen
+        [one] 1 steen
+       *[other] { $count } stenen
     }, { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
+        [one] 1 stap
+       *[other] { $steps } stappen
     }
-route-stop = End the route here
-route-undo = Undo the last step
+route-stop = De route hier eindigen
+route-undo = Laatste stap terug
 
-## Auctions and sales
+## Veilingen en verkopen
 
-auction-none = No bid yet
-auction-stands = bid by { $seat }
-auction-bid = Your bid
-auction-less = Bid less
-auction-more = Bid more
-auction-left = You would have { $points } points left.
-bidder-has-card = has card { $card }
-bidder-leads = bids { $amount }
-bidder-passed = is out
-bidder-speaks = decides
-bidder-waits = is in
-card-note = The lower card acts first; each card brings its own dynamite tile.
-order-note = Value on top, penalty below if it is still open at the end.
+auction-none = Nog geen bod
+auction-stands = bod van { $seat }
+auction-bid = Je bod
+auction-less = Minder bieden
+auction-more = Meer bieden
+auction-left = Je zou { $points } punten overhouden.
+bidder-has-card = heeft kaart { $card }
+bidder-leads = biedt { $amount }
+bidder-passed = is eruit
+bidder-speaks = beslist
+bidder-waits = doet mee
+card-note = De laagste kaart is eerst; bij elke kaart hoort een eigen dynamiettegel.
+order-note = Bovenaan de waarde, eronder de boete als hij aan het eind nog openstaat.
 order-told =
-    { $order }: { $stones }; value { $value }, penalty { $penalty }{ $chips ->
+    { $order }: { $stones }; waarde { $value }, boete { $penalty }{ $chips ->
         [0] {""}
-        [one] , 1 chip
-       *[other] , { $chips } chips
+        [one] , 1 fiche
+       *[other] , { $chips } fiches
     }
-order-chips = { $points } points at once for its chips
-offers = Orders on offer
-offers-none = None
-sale-title = Sale: { $colour }
-sale-open = highest open price; no bid yet
-sale-stands = lowest bid, by { $seat }
-sale-bid = Your price
-sale-count = How many stones
-sale-less = Less
-sale-more = More
+order-chips = meteen { $points } punten voor de fiches
+offers = Opdrachten te kiezen
+offers-none = Geen
+sale-title = Verkoop: { $colour }
+sale-open = hoogste open prijs; nog geen bod
+sale-stands = laagste bod, van { $seat }
+sale-bid = Je prijs
+sale-count = Hoeveel stenen
+sale-less = Minder
+sale-more = Meer
 sale-mine =
-    You hold { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    } of this colour ({ $colour }).
-fulfil-note = Press an order for which you have all the stones.
-final-note = The player with the lowest score sells one stone at the highest open price of its colour.
+    Je hebt { $count ->
+        [one] 1 steen
+       *[other] { $count } stenen
+    } van deze kleur ({ $colour }).
+fulfil-note = Kies een opdracht waarvoor je alle stenen hebt.
+final-note = Wie de laagste score heeft, verkoopt één steen tegen de hoogste open prijs van haar kleur.
 pick-count =
     { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+        [one] 1 steen
+       *[other] { $count } stenen
     }
 pick-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 punt
+       *[other] { $points } punten
     }
-pick-none = not now
+pick-none = nu niet
 price-told =
-    { $colour }: highest open price { $price }, { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    } on the scale
-pool-stations = Stations of { $seat }
-hand-none = no stones
+    { $colour }: hoogste open prijs { $price }, { $count ->
+        [one] 1 steen
+       *[other] { $count } stenen
+    } op de schaal
+pool-stations = Stations van { $seat }
+hand-none = geen stenen
 hand-count =
     { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+        [one] 1 steen
+       *[other] { $count } stenen
     }
 
-## The explosion
+## De explosie
 
-blasts = Explosion
+blasts = Explosie
 blast-told =
     { $hex }, { $count ->
-        [0] nothing torn open beside it
-        [one] 1 hex torn open beside it
-       *[other] { $count } hexes torn open beside it
+        [0] ernaast niets opengereten
+        [one] ernaast 1 vak opengereten
+       *[other] ernaast { $count } vakken opengereten
     }
 blast-chained =
-    { $hex }, bared by the blast on { $by_hex }, { $count ->
-        [0] nothing torn open beside it
-        [one] 1 hex torn open beside it
-       *[other] { $count } hexes torn open beside it
+    { $hex }, blootgelegd door de klap op { $by_hex }, { $count ->
+        [0] ernaast niets opengereten
+        [one] ernaast 1 vak opengereten
+       *[other] ernaast { $count } vakken opengereten
     }
 
-## Players
+## Spelers
 
-player-connected = cities: { $count } of { $total } connected
-player-pieces = Pieces left: { $count }
-player-points = Points so far
+player-connected = steden: { $count } van { $total } verbonden
+player-pieces = Onderdelen over: { $count }
+player-points = Punten tot nu toe
 
-## Groups of the panel
+## Groepen van het paneel
 
-kind-piece = Pieces
-kind-lay = Where to lay it
-kind-turn = How to turn it
-kind-build_here = In the mountain
-kind-build_city = In a city
-kind-lay_vein = Where to lay the vein
-kind-colour = Colour
-kind-from_pool = From the pool
-kind-start = Start
-kind-go = Next
-kind-bid = Bids
-kind-card = Sequence cards
-kind-take_order = Orders
-kind-sale_bid = Prices
-kind-sell = Number of stones
-kind-fulfil = Orders
-kind-sell_stone = Stones
+kind-piece = Onderdelen
+kind-lay = Waar leggen
+kind-turn = Hoe draaien
+kind-build_here = In de berg
+kind-build_city = In een stad
+kind-lay_vein = Waar de ader leggen
+kind-colour = Kleur
+kind-from_pool = Van de koophoop
+kind-start = Begin
+kind-go = Volgende
+kind-bid = Biedingen
+kind-card = Volgordekaarten
+kind-take_order = Opdrachten
+kind-sale_bid = Prijzen
+kind-sell = Aantal stenen
+kind-fulfil = Opdrachten
+kind-sell_stone = Stenen
