@@ -58,3 +58,18 @@ export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promis
   await page.waitForURL(/\/table\//);
   await page.locator("[data-action]").first().waitFor();
 }
+
+/** A match that its player hands to a bot at once, played to the end; the table's id. */
+export async function finished(page: Page): Promise<string> {
+  await page.goto("/");
+  const api = page.context().request;
+  const origin = { headers: { origin: ADDRESS } };
+  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
+  const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+  const table = await (await api.post("/api/tables", { data: { game: "thebes", chairs, start: true }, ...origin })).json();
+  await api.post(`/api/tables/${table.id}/handover`, { data: { type: "handover", id: "h1", seat: 0, bot: "random" }, ...origin });
+  await expect
+    .poll(async () => (await (await api.get(`/api/tables/${table.id}`)).json()).status, { timeout: 60_000, interval: 300 })
+    .toBe("finished");
+  return table.id;
+}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { fine, launch, person, playNow } from "./browser";
+import { fine, finished, launch, person, playNow } from "./browser";
 import { answered, byPanel, playOn, standing } from "./playing";
 
 const require = createRequire(join(import.meta.dirname, "../../client/package.json"));
@@ -66,6 +66,29 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel(/Also show what is not possible/).check();
     await page.locator("[data-forbidden]", { hasText: "Egypt" }).focus();
     await page.locator("#why-not.shown").waitFor();
+  },
+  dig: async (page) => {
+    await playNow(page);
+    const dig = page.locator("[data-action]", { hasText: /^Dig in/ }).first();
+    await playOn(page, byPanel, 40, async () => (await dig.count()) > 0);
+    await dig.click();
+    await page.locator(".dig .odds").waitFor();
+  },
+  curtain: async (page) => {
+    await page.goto("/new?game=lode");
+    await page.locator("#name").fill("Ada");
+    await page.locator("#seat-1").selectOption("me");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByRole("alertdialog").waitFor();
+  },
+  final: async (page) => {
+    await page.goto(`/table/${await finished(page)}`);
+    await page.locator("#outcome-title").waitFor();
+  },
+  hint: async (page) => {
+    await playNow(page);
+    await page.getByRole("button", { name: /^Hint/ }).click();
+    await page.locator(".hints").waitFor({ timeout: 60_000 });
   },
   boardless: (page) => playNow(page, "Lode"),
 };

@@ -24,10 +24,15 @@ export async function answered(page: Page, before: string): Promise<void> {
   }, before);
 }
 
-/** Makes choices until the match is over or enough were made; how many there were. */
-export async function playOn(page: Page, choose: (page: Page, number: number) => Promise<void>, most = 1000): Promise<number> {
+/** Makes choices until the match is over, enough were made, or something has come true; how many there were. */
+export async function playOn(
+  page: Page,
+  choose: (page: Page, number: number) => Promise<void>,
+  most = 1000,
+  enough: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<number> {
   for (let number = 0; number < most; number++) {
-    if (!(await turn(page))) return number;
+    if (!(await turn(page)) || (await enough())) return number;
     const before = await standing(page);
     await choose(page, number);
     await answered(page, before);

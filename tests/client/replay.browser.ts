@@ -2,28 +2,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { ADDRESS, fine, launch, person } from "./browser";
+import { fine, finished, launch, person } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** A match that its player hands to a bot at once, played to the end; the table's id. */
-async function finished(page: Page): Promise<string> {
-  await page.goto("/");
-  const api = page.context().request;
-  const origin = { headers: { origin: ADDRESS } };
-  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
-  const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
-  const table = await (await api.post("/api/tables", { data: { game: "thebes", chairs, start: true }, ...origin })).json();
-  await api.post(`/api/tables/${table.id}/handover`, { data: { type: "handover", id: "h1", seat: 0, bot: "random" }, ...origin });
-  await expect
-    .poll(async () => (await (await api.get(`/api/tables/${table.id}`)).json()).status, { timeout: 60_000, interval: 300 })
-    .toBe("finished");
-  return table.id;
-}
 
 const position = (page: Page) => page.locator(".controls .hint").innerText();
 

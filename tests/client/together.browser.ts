@@ -1,4 +1,4 @@
-/** Two people at one table with a third watching; invitations, chat, taking back by consent, giving up, playing again. */
+/** Two people at one table with a third watching; clocks, chat, consent, bots that stand in, giving up, playing again. */
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -10,6 +10,26 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
+
+/** Someone who never moves, with a clock of a minute, against two bots: looked at again when the minute has gone. */
+let idle: Page;
+
+test("a clock runs while its player thinks", async () => {
+  idle = await person(browser);
+  await idle.goto("/new?game=thebes");
+  await idle.locator("#name").fill("Ida");
+  await idle.locator("#seats").selectOption("3");
+  for (const seat of [1, 2]) await idle.locator(`#seat-${seat}`).selectOption("bot");
+  await idle.getByLabel("Live", { exact: true }).check();
+  await idle.getByLabel("Minutes for each").fill("1");
+  await idle.getByLabel("Seconds more for each turn").fill("0");
+  await idle.getByRole("button", { name: "Start", exact: true }).click();
+  await idle.locator(".play.asked").waitFor();
+  const clock = idle.locator("li.own .clock.runs");
+  const first = await clock.innerText();
+  expect(first).toMatch(/^(1:00|0:5\d)/);
+  await expect.poll(() => clock.innerText()).not.toBe(first);
+});
 
 /** Opens a table with a free seat; its address for the others. */
 async function openTable(page: Page, isPublic: boolean): Promise<string> {
@@ -28,15 +48,17 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.getByText(`${name} (you)`).waitFor();
 }
 
-/** Whoever is to move among these makes a choice. */
-async function oneChoice(pages: Page[], number: number): Promise<void> {
-  const asked = await Promise.any(pages.map(async (page) => (await page.locator(".play.asked").waitFor(), page)));
+/** Whoever is to move among these makes a choice; false when the match is over. */
+async function oneChoice(pages: Page[], number: number): Promise<boolean> {
+  const asked = await Promise.any(pages.map(async (page) => (await page.locator(".play.asked, #outcome-title").first().waitFor(), page)));
+  if (await asked.locator("#outcome-title").isVisible()) return false;
   const before = await standing(asked);
   await byPanel(asked, number);
   await answered(asked, before);
+  return true;
 }
 
-test("two browsers play each other by invitation, a third watches, one reloads in the middle", async () => {
+test("two browsers play each other a whole game by invitation, a third watches, one reloads in the middle", async () => {
   const [ada, ben, eve] = [await person(browser), await person(browser), await person(browser)];
   const link = await openTable(ada, false);
   await sitDown(ben, link, "Ben");
@@ -46,15 +68,20 @@ test("two browsers play each other by invitation, a third watches, one reloads i
   await eve.goto(link);
   await eve.locator(".table .seats").waitFor();
 
-  for (let number = 0; number < 8; number++) await oneChoice([ada, ben], number);
+  let number = 0;
+  for (; number < 20; number++) expect(await oneChoice([ada, ben], number)).toBe(true);
   await ben.reload();
   await ben.locator(".table .seats").waitFor();
-  for (let number = 0; number < 8; number++) await oneChoice([ada, ben], number);
+  while (await oneChoice([ada, ben], number)) number++;
+  expect(number).toBeGreaterThan(30);
 
   const log = (page: Page) => page.getByRole("log", { name: "What happened" }).locator(".line").allInnerTexts();
   await expect.poll(async () => (await log(ada)).join("\n")).toBe((await log(ben)).join("\n"));
   await expect.poll(async () => (await log(eve)).join("\n")).toBe((await log(ada)).join("\n"));
   expect(await choices(eve).count()).toBe(0);
+  const scores = (page: Page) => page.getByRole("table").first().innerText();
+  await Promise.all([ada, ben, eve].map((page) => page.locator("#outcome-title").waitFor()));
+  expect([await scores(ben), await scores(eve)]).toEqual([await scores(ada), await scores(ada)]);
   fine(ada, ben, eve);
 });
 
@@ -84,10 +111,7 @@ test("a line of the log lights up, also by keyboard", async () => {
 });
 
 test("chat, asking to take back, resigning, playing again", async () => {
-  const [ada, ben] = [await person(browser), await person(browser)];
-  await sitDown(ben, await openTable(ada, true), "Ben");
-  await ada.getByRole("button", { name: "Start the match" }).click();
-  await Promise.all([ada, ben].map((page) => page.locator(".table .seats").waitFor()));
+  const [ada, ben] = await twoSeated();
 
   await ada.locator("summary", { hasText: "Chat" }).click();
   await ada.getByLabel("Say something").fill("Good luck!");
@@ -130,4 +154,46 @@ test("a connection that breaks comes back by itself, and what was chosen in betw
   await answered(page, before);
   expect(lines).toHaveLength(2);
   expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+async function twoSeated(): Promise<[Page, Page]> {
+  const [ada, ben] = [await person(browser), await person(browser)];
+  await sitDown(ben, await openTable(ada, true), "Ben");
+  await ada.getByRole("button", { name: "Start the match" }).click();
+  await Promise.all([ada, ben].map((page) => page.locator(".table .seats").waitFor()));
+  return [ada, ben];
+}
+
+test("a bot plays for someone who hands it the seat, until it is taken back; a match is broken off by consent", async () => {
+  const [ada, ben] = await twoSeated();
+  const own = (page: Page, name: string) => page.locator(".seats li", { hasText: name });
+  await ada.locator("summary", { hasText: "More" }).click();
+  await ada.getByLabel("Which bot").selectOption({ label: "Easy bot" });
+  await ada.getByRole("button", { name: "Let a bot play for me" }).click();
+  await own(ben, "Ada").getByText("Easy bot stands in").waitFor();
+  await ben.locator(".play.asked").waitFor();
+  await own(ada, "Ada").getByRole("button", { name: "Take my seat back" }).click();
+  await own(ben, "Ada").getByText("here", { exact: true }).waitFor();
+  await ben.locator(".line", { hasText: "Ada is back." }).waitFor();
+
+  await ada.getByRole("button", { name: "Propose to break off" }).click();
+  await ada.getByText("Waiting for the others to agree.").waitFor();
+  const asked = ben.getByRole("alert").filter({ hasText: "Ada proposes to break off the match." });
+  await asked.getByRole("button", { name: "Refuse" }).click();
+  await ada.getByText("Waiting for the others to agree.").waitFor({ state: "detached" });
+  await ada.getByRole("button", { name: "Propose to break off" }).click();
+  await asked.getByRole("button", { name: "Agree" }).click();
+  await Promise.all([ada, ben].map((page) => page.getByRole("heading", { name: "The match was broken off." }).waitFor()));
+  fine(ada, ben);
+});
+
+test("whose time is up gives way to a bot, and the match goes on", async () => {
+  await idle.locator(".seats li", { hasText: "Ida" }).getByText("ran out of time").waitFor({ timeout: 70_000 });
+  await idle.locator("#outcome-title").waitFor({ timeout: 60_000 });
+  const earlier = idle.getByRole("button", { name: "Show everything from the beginning" });
+  if (await earlier.isVisible()) await earlier.click();
+  await idle.locator(".line", { hasText: "The time of Ida is up." }).waitFor();
+  const [place] = await idle.getByRole("row", { name: /Ida/ }).first().getByRole("cell").allInnerTexts();
+  expect(place).toBe("3.");
+  fine(idle);
 });

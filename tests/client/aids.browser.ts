@@ -1,0 +1,79 @@
+/** What helps a player: hints of a bot where the table allows them, and small sounds. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { fine, launch, person, playNow } from "./browser";
+import { answered, byPanel, standing, turn } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("h asks a bot: its best candidates, what it expects, lit up on the board, and taken over", async () => {
+  const page = await person(browser);
+  await playNow(page);
+  expect(await turn(page)).toBe(true);
+  await page.locator("body").press("h");
+  const hint = page.getByRole("region", { name: "What a strong bot would do" });
+  await hint.waitFor({ timeout: 60_000 });
+  const shown = await hint.locator("li").allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThanOrEqual(3);
+  for (const text of shown) expect(text).toMatch(/\d+ % of a victory · \d+ ×/);
+  await page.locator(".board .lit").first().waitFor();
+  const before = await standing(page);
+  await hint.getByRole("button", { name: /^Do this/ }).first().click();
+  await answered(page, before);
+  await hint.waitFor({ state: "detached" });
+  fine(page);
+});
+
+test("where hints are not allowed there are none", async () => {
+  const page = await person(browser);
+  await page.goto("/new?game=thebes");
+  await page.locator("#name").fill("Ada");
+  await page.locator("#seat-1").selectOption("bot");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  expect(await turn(page)).toBe(true);
+  expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
+  await page.locator("body").press("h");
+  expect(await page.getByText("Thinking").count()).toBe(0);
+  fine(page);
+});
+
+/** Counts the sounds a page starts. */
+async function listening(): Promise<Page> {
+  const page = await person(browser);
+  await page.addInitScript(() => {
+    const heard = Object.assign(globalThis, { sounds: 0 });
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...times: [number?]) {
+      heard.sounds += 1;
+      start.apply(this, times);
+    };
+  });
+  return page;
+}
+
+test("sounds are off until they are switched on, and stay on", async () => {
+  const page = await listening();
+  const sounds = () => page.evaluate(() => (globalThis as unknown as { sounds: number }).sounds);
+  const move = async () => {
+    expect(await turn(page)).toBe(true);
+    const before = await standing(page);
+    await byPanel(page, 1);
+    await answered(page, before);
+  };
+  await playNow(page);
+  await move();
+  expect(await sounds()).toBe(0);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Small sounds").check();
+  await expect.poll(sounds).toBe(1);
+  await page.reload();
+  await move();
+  await expect.poll(sounds).toBeGreaterThan(0);
+  fine(page);
+});
