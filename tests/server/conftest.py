@@ -14,9 +14,9 @@ import pytest
 from motherlode import registry
 from motherlode.registry import GameClass
 from motherlode.server import logs
-from motherlode.server.hall import Sources
 from motherlode.server.serving import Server, bound_socket, server
 from motherlode.server.settings import Settings
+from motherlode.server.sources import Sources
 from motherlode.testing.lode import Lode
 from tests.server.desk import Site
 

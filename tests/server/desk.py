@@ -9,6 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from motherlode.kernel import SPECTATOR
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.house import House
 
@@ -78,7 +79,7 @@ class Person:
         """The status and kind of a refusal."""
         content = None if body is None else msgspec.json.encode(body)
         answer = await self.http.post(path, content=content, headers={"content-type": "application/json"})
-        return answer.status_code, msgspec.json.decode(answer.content, type=p.ErrorInfo).kind
+        return answer.status_code, msgspec.json.decode(answer.content, type=b.ErrorInfo).kind
 
     async def guest(self, name: str) -> "Person":
         me = await self.post("/api/me/guest", {"name": name})

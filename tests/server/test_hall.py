@@ -13,8 +13,8 @@ from motherlode.server import protocol as p
 from motherlode.server import store
 from motherlode.server.clock import DAY
 from motherlode.server.connections import MOST_WAITING, Connection
-from motherlode.server.hall import Sources, wall_clock
 from motherlode.server.settings import Settings
+from motherlode.server.sources import Sources, wall_clock
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Site, moved
 

@@ -12,6 +12,7 @@ import pytest
 from motherlode.kernel import SPECTATOR
 from motherlode.play.course import Course
 from motherlode.registry import AnyGame, GameClass
+from motherlode.server import bodies as b
 from motherlode.server import lobby
 from motherlode.server import protocol as p
 from motherlode.server.library import Library
@@ -169,7 +170,7 @@ def compare_jobs(made: AnyGame) -> None:
 
 def table_of(game: AnyGame, course: Course) -> Table:
     me = p.PlayerInfo(id="p", name="Ada", guest=True)
-    request = p.CreateRequest(game=game.info.id, chairs=[p.ChairRequest(kind="me")] * course.seats)
+    request = b.CreateRequest(game=game.info.id, chairs=[b.ChairRequest(kind="me")] * course.seats)
     table = lobby.create(Library(GAMES), me, request, lobby.Fresh("t", "i", bytes(32), 0))
     table.running = Running(course, bytes(32))
     return table

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 
 from motherlode.server import protocol as p
-from motherlode.server.hall import fresh_id
 from motherlode.server.schema import ORDERS
+from motherlode.server.sources import fresh_id
 from tests.server.desk import Site, fresh
 
 OPEN = [{"kind": "me"}, {"kind": "open"}]

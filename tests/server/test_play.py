@@ -8,6 +8,7 @@ from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
 from motherlode.play.record import parse
 from motherlode.play.replay import verify
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.testing.lode import Lode
 from tests.server.desk import Person, Site, Socket, fresh, moved
@@ -277,15 +278,15 @@ async def test_a_whole_match_is_kept_with_its_record(site: Site) -> None:
     report = verify(record, Lode())
     assert report.fault is None
     assert report.proved
-    page = msgspec.convert(await ada.get(f"/api/tables/{table.id}/replay", viewer=1, since=0, most=3), p.ReplayPage)
+    page = msgspec.convert(await ada.get(f"/api/tables/{table.id}/replay", viewer=1, since=0, most=3), b.ReplayPage)
     assert [step.ply for step in page.steps] == [0, 1, 2]
     assert page.plies == record.plies
     last = msgspec.convert(
-        await ada.get(f"/api/tables/{table.id}/replay", viewer=SPECTATOR, since=record.plies), p.ReplayPage
+        await ada.get(f"/api/tables/{table.id}/replay", viewer=SPECTATOR, since=record.plies), b.ReplayPage
     )
     assert last.steps[0].view == update.view
     assert last.steps[0].outcome == update.outcome
-    log = msgspec.convert(await ada.get(f"/api/tables/{table.id}/log"), p.LogPage)
+    log = msgspec.convert(await ada.get(f"/api/tables/{table.id}/log"), b.LogPage)
     assert [entry.number for entry in log.entries] == list(range(len(log.entries)))
     imported = msgspec.convert(await ada.post("/api/records", record.dump()), p.TableInfo)
     assert imported.status == "finished"
@@ -361,3 +362,13 @@ async def test_the_same_over_http(site: Site) -> None:
                     break
     reason = await program.post(f"/api/tables/{table.id}/why", {"type": "why", "id": "w", "seat": seat, "action": 0})
     assert reason["id"] == "w"
+
+
+async def test_the_address_says_what_the_message_is(site: Site) -> None:
+    ada = await site.person("Ada")
+    table = await ada.create(game="thebes", chairs=HOT, start=True)
+    resign = {"type": "resign", "id": "r", "seat": 0}
+    assert await ada.refused(f"/api/tables/{table.id}/undo", resign) == (400, "bad_message")
+    assert (await ada.table(table.id)).status == "running"
+    await ada.post(f"/api/tables/{table.id}/resign", resign)
+    assert (await ada.table(table.id)).status == "finished"

@@ -10,9 +10,9 @@ from motherlode import registry
 from motherlode.kernel import SPECTATOR, State
 from motherlode.registry import AnyGame, GameClass
 from motherlode.server import protocol as p
-from motherlode.server.hall import Sources
 from motherlode.server.running import Happened, seeded
 from motherlode.server.settings import Settings
+from motherlode.server.sources import Sources
 from motherlode.testing.lode import Lode, faults
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Person, Site, Socket

@@ -25,7 +25,7 @@ def reset_password(
         from argon2 import PasswordHasher
 
         from motherlode.server.accounts import Accounts
-        from motherlode.server.hall import wall_clock
+        from motherlode.server.sources import wall_clock
 
         await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
 
@@ -45,7 +45,7 @@ def close_table(
         from sqlalchemy.ext.asyncio import AsyncConnection
 
         from motherlode.server.errors import unknown_table
-        from motherlode.server.hall import fresh_id
+        from motherlode.server.sources import fresh_id
         from motherlode.server.schema import ORDERS
 
         async def note(connection: AsyncConnection) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.schema import PLAYERS, SEATS, SESSIONS, SHUNS
@@ -124,7 +125,7 @@ class Accounts:
 
     # -- whom one does not want to meet --------------------------------------------------------------------------------
 
-    async def shun(self, me: p.PlayerInfo, request: p.ShunRequest) -> None:
+    async def shun(self, me: p.PlayerInfo, request: b.ShunRequest) -> None:
         row = {"player": me.id, "other": request.player, "what": request.what}
         same = (SHUNS.c.player == me.id) & (SHUNS.c.other == request.player) & (SHUNS.c.what == request.what)
 

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Contact
 
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
-from motherlode.server import protocol as p
+from motherlode.server import bodies as b
 from motherlode.server import sockets
 from motherlode.server.care import Care, address_of, error_info
 from motherlode.server.errors import Refusal, refusal_of
@@ -30,9 +30,9 @@ LOCAL: Final = frozenset({"127.0.0.1", "::1", "local"})
 
 
 @get("/health", tags=["host"])
-async def health(house: Home) -> p.Health:
+async def health(house: Home) -> b.Health:
     connections = sum(len(opened.connections) for opened in house.hall.open.values()) + len(house.lobby)
-    return p.Health(status="ok", version=__version__, tables=len(house.hall.open), connections=connections)
+    return b.Health(status="ok", version=__version__, tables=len(house.hall.open), connections=connections)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -53,20 +53,25 @@ class StrictDescription(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def error_of_ours(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[p.ErrorInfo]:
+def error_of_ours(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[b.ErrorInfo]:
     refusal = refusal_of(error)
     return Response(error_info(refusal), status_code=refusal.status)
 
 
-def error_of_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[p.ErrorInfo]:
+def error_of_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[b.ErrorInfo]:
     kinds = {400: "bad_message", 404: "unknown_page", 405: "bad_method", 413: "too_large"}
     kind = kinds.get(error.status_code, "bad_message" if error.status_code < 500 else "server")
-    return Response(p.ErrorInfo(kind=kind, facts={}, message=error.detail), status_code=error.status_code)
+    return Response(b.ErrorInfo(kind=kind, facts={}, message=error.detail), status_code=error.status_code)
 
 
-def error_of_server(request: Request[Any, Any, Any], error: Exception) -> Response[p.ErrorInfo]:
+def error_of_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[b.ErrorInfo]:
+    LOG.warning("body nested too deeply", error=str(error))
+    return Response(b.ErrorInfo(kind="bad_message", facts={}, message="the body is nested too deeply"), status_code=400)
+
+
+def error_of_server(request: Request[Any, Any, Any], error: Exception) -> Response[b.ErrorInfo]:
     LOG.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
-    return Response(p.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=500)
+    return Response(b.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=500)
 
 
 def make_app(house: House) -> Care:
@@ -107,6 +112,7 @@ def make_app(house: House) -> Care:
         exception_handlers={
             MotherlodeError: error_of_ours,
             HTTPException: error_of_http,
+            RecursionError: error_of_depth,
             Exception: error_of_server,
         },
         lifespan=[life],

@@ -13,6 +13,7 @@ from motherlode.play.perspective import Perspective
 from motherlode.play.record import Record, parse
 from motherlode.play.replay import replay
 from motherlode.registry import AnyGame
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server import records
 from motherlode.server.errors import Refusal, unknown_table
@@ -97,13 +98,13 @@ class Archive:
             outcome=outcome_info(record.outcome) if record.outcome else None,
         )
 
-    async def page(self, id: str, viewer: int, since: int, most: int) -> p.ReplayPage:
+    async def page(self, id: str, viewer: int, since: int, most: int) -> b.ReplayPage:
         record = await self.record(id)
         if viewer != SPECTATOR and not 0 <= viewer < record.seats:
             raise Refusal("no_seat", f"there is no seat {viewer}", 404)
         game = self._library.game(record.game, record.options)
         steps = await asyncio.to_thread(records.steps, game, record, viewer, since, most)
-        return p.ReplayPage(plies=record.plies, steps=steps)
+        return b.ReplayPage(plies=record.plies, steps=steps)
 
     async def _text(self, id: str) -> str | None:
         async with self._store.reading() as connection:

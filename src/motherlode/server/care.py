@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.house import House
@@ -120,8 +121,8 @@ async def answer(refusal: Refusal, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def error_info(refusal: Refusal) -> p.ErrorInfo:
+def error_info(refusal: Refusal) -> b.ErrorInfo:
     facts: p.FactsData = {
         name: list(value) if isinstance(value, list) else value for name, value in refusal.facts.items()
     }
-    return p.ErrorInfo(kind=refusal.kind, facts=facts, message=str(refusal))
+    return b.ErrorInfo(kind=refusal.kind, facts=facts, message=str(refusal))

@@ -24,13 +24,14 @@ from motherlode.server.chat import Chat
 from motherlode.server.clock import DAY
 from motherlode.server.connections import Connection, encode
 from motherlode.server.errors import Refusal, SettingsError
-from motherlode.server.hall import Hall, Sources
+from motherlode.server.hall import Hall
 from motherlode.server.hints import Hints
 from motherlode.server.library import Library
 from motherlode.server.limits import Limit
 from motherlode.server.metrics import Metrics
 from motherlode.server.schema import MARKS, ORDERS, SEATS, TABLES
 from motherlode.server.settings import Settings, require_safe
+from motherlode.server.sources import Sources
 from motherlode.server.store import Store, decode_table
 from motherlode.server.tables import Table, TableData
 
@@ -75,7 +76,7 @@ class House:
     async def open(self) -> None:
         self._lock = locked(self.settings.data)
         await self.store.open(self._back_up)
-        self.hall.alive = await self._alive()
+        self.hall.opener.alive = await self._alive()
         self.hall.on_change.append(self._tell_lobby)
         self.hall.on_end.append(self._file)
         self.in_background(self._live())
@@ -254,7 +255,7 @@ class House:
     async def _alive(self) -> int:
         async with self.store.reading() as connection:
             value = (await connection.execute(select(MARKS.c.value).where(MARKS.c.name == "alive"))).scalar()
-        return self.hall.started if value is None else value
+        return self.hall.opener.started if value is None else value
 
     async def _note_alive(self) -> None:
         row = {"name": "alive", "value": self.sources.now()}

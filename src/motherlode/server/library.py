@@ -12,6 +12,7 @@ from motherlode.kernel.option import Option
 from motherlode.play.rulebook import rulebook
 from motherlode.play.text import LANGUAGES, SHARED
 from motherlode.registry import AnyGame, GameClass
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.running import facts_data
@@ -25,7 +26,7 @@ class Library:
     def __init__(self, games: Mapping[str, GameClass]) -> None:
         self.games: Final = dict(games)
         self._made: dict[Key, AnyGame] = {}
-        self._infos: dict[str, p.GameInfo] = {}
+        self._infos: dict[str, b.GameInfo] = {}
 
     def game(self, id: str, options: Mapping[str, p.OptionValue] | None = None) -> AnyGame:
         if id not in self.games:
@@ -57,17 +58,17 @@ class Library:
             raise Refusal("unknown_bot", f"no bot {name!r} plays {id}; there are {', '.join(self.bots(id))}")
         return name
 
-    def infos(self) -> list[p.GameInfo]:
+    def infos(self) -> list[b.GameInfo]:
         return [self.info(id) for id in self.games]
 
-    def info(self, id: str) -> p.GameInfo:
+    def info(self, id: str) -> b.GameInfo:
         if id not in self._infos:
             self._infos[id] = self._described(id)
         return self._infos[id]
 
-    def _described(self, id: str) -> p.GameInfo:
+    def _described(self, id: str) -> b.GameInfo:
         game = self.game(id)
-        return p.GameInfo(
+        return b.GameInfo(
             id=id,
             title=game.info.title,
             version=game.info.version,
@@ -77,29 +78,29 @@ class Library:
             languages=[lang for lang in LANGUAGES if (self.folder(id) / "text" / f"{lang}.ftl").is_file()],
         )
 
-    def data(self, id: str) -> p.GameData:
+    def data(self, id: str) -> b.GameData:
         game = self.game(id)
-        return p.GameData(
+        return b.GameData(
             id=id,
             actions=[action_info(action) for action in game.actions],
             draws=[action_info(draw) for draw in game.draws],
             components=load_components(self.folder(id) / "components.toml"),
         )
 
-    def rules(self, id: str, lang: str) -> p.RulebookInfo:
+    def rules(self, id: str, lang: str) -> b.RulebookInfo:
         require_language(lang)
         book = rulebook(self.folder(id), lang)
-        return p.RulebookInfo(
+        return b.RulebookInfo(
             game=id,
             lang=book.lang,
             title=book.title,
             text=book.text,
             chapters=[
-                p.ChapterInfo(
+                b.ChapterInfo(
                     id=chapter.id,
                     title=chapter.title,
                     text=chapter.text,
-                    clauses=[p.ClauseInfo(id=clause.id, text=clause.text) for clause in chapter.clauses],
+                    clauses=[b.ClauseInfo(id=clause.id, text=clause.text) for clause in chapter.clauses],
                 )
                 for chapter in book.chapters
             ],
@@ -125,8 +126,8 @@ def can_play(name: str, game: AnyGame) -> bool:
     return True
 
 
-def option_info(option: Option) -> p.OptionInfo:
-    return p.OptionInfo(
+def option_info(option: Option) -> b.OptionInfo:
+    return b.OptionInfo(
         id=option.id,
         default=option.default,
         choices=list(option.choices),
@@ -135,5 +136,5 @@ def option_info(option: Option) -> p.OptionInfo:
     )
 
 
-def action_info(action: Action) -> p.ActionInfo:
-    return p.ActionInfo(kind=action.kind, clause=action.clause, facts=facts_data(action.facts), commits=action.commits)
+def action_info(action: Action) -> b.ActionInfo:
+    return b.ActionInfo(kind=action.kind, clause=action.clause, facts=facts_data(action.facts), commits=action.commits)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from motherlode.kernel import SeatsError
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.library import Library
@@ -21,7 +22,7 @@ class Fresh:
     now: int
 
 
-def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, fresh: Fresh) -> Table:
+def create(library: Library, me: p.PlayerInfo, request: b.CreateRequest, fresh: Fresh) -> Table:
     """A new table as it was asked for."""
     game = library.game(request.game, request.options)
     try:
@@ -47,7 +48,7 @@ def create(library: Library, me: p.PlayerInfo, request: p.CreateRequest, fresh: 
     return Table(data, game)
 
 
-def chair(library: Library, me: p.PlayerInfo, game: str, request: p.ChairRequest) -> p.Chair:
+def chair(library: Library, me: p.PlayerInfo, game: str, request: b.ChairRequest) -> p.Chair:
     if request.kind == "me":
         return p.Chair(player=me.id, name=request.name.strip() or me.name)
     if request.kind == "bot":
@@ -59,7 +60,7 @@ def is_free(chair: p.Chair) -> bool:
     return not chair.player and not chair.bot
 
 
-def sit(table: Table, me: p.PlayerInfo, request: p.SitRequest) -> None:
+def sit(table: Table, me: p.PlayerInfo, request: b.SitRequest) -> None:
     """Takes a seat; a player who sits already may take more (hot seat)."""
     require_open(table)
     if not table.may_watch(me.id, request.invitation):
@@ -88,7 +89,7 @@ def kick(table: Table, player: str, seat: int) -> None:
     table.data.chairs[seat] = p.Chair()
 
 
-def put_bot(library: Library, table: Table, player: str, request: p.BotRequest) -> None:
+def put_bot(library: Library, table: Table, player: str, request: b.BotRequest) -> None:
     """A bot on a free seat, another in place of a bot, or the seat open again."""
     require_host(table, player)
     require_open(table)
@@ -106,13 +107,13 @@ def require_ready(table: Table, player: str) -> None:
         raise Refusal("seats_open", "a seat is still free", 409)
 
 
-def rematch(table: Table, me: p.PlayerInfo) -> p.CreateRequest:
+def rematch(table: Table, me: p.PlayerInfo) -> b.CreateRequest:
     """The same table anew: its chairs by kind. Who sat there is taken over by `reseat`."""
     if table.data.status != "finished":
         raise Refusal("not_finished", "the match is not over", 409)
     if not table.seats_of(me.id):
         raise Refusal("not_seated", "only those who played ask for a rematch", 403)
-    return p.CreateRequest(
+    return b.CreateRequest(
         game=table.data.game,
         chairs=[again(chair, me) for chair in table.data.chairs],
         options=table.data.options,
@@ -123,12 +124,12 @@ def rematch(table: Table, me: p.PlayerInfo) -> p.CreateRequest:
     )
 
 
-def again(chair: p.Chair, me: p.PlayerInfo) -> p.ChairRequest:
+def again(chair: p.Chair, me: p.PlayerInfo) -> b.ChairRequest:
     if chair.player == me.id:
-        return p.ChairRequest(kind="me", name=chair.name)
+        return b.ChairRequest(kind="me", name=chair.name)
     if chair.player:
-        return p.ChairRequest(kind="open")
-    return p.ChairRequest(kind="bot", bot=chair.bot)
+        return b.ChairRequest(kind="open")
+    return b.ChairRequest(kind="bot", bot=chair.bot)
 
 
 def rename(table: Table, player: str, old: str, new: str) -> None:

@@ -16,18 +16,19 @@ from random import Random
 from statistics import median
 
 from motherlode.bots.bot import random_move
+from motherlode.server import bodies as b
 from motherlode.server import lobby
 from motherlode.server import protocol as p
-from motherlode.server.hall import fresh_id
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
+from motherlode.server.sources import fresh_id
 
 TRIES = 20
 
 
 async def new_table(house: House, me: p.PlayerInfo, game: str) -> str:
-    chairs = [p.ChairRequest(kind="me"), p.ChairRequest(kind="me", name="Second")]
-    request = p.CreateRequest(game=game, chairs=chairs)
+    chairs = [b.ChairRequest(kind="me"), b.ChairRequest(kind="me", name="Second")]
+    request = b.CreateRequest(game=game, chairs=chairs)
     fresh = lobby.Fresh(fresh_id(), fresh_id(), house.sources.seed(), house.sources.now())
     return (await house.hall.create(lobby.create(house.library, me, request, fresh), True)).table.id
 

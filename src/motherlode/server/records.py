@@ -6,10 +6,12 @@ from motherlode.kernel import SPECTATOR, Data
 from motherlode.play import record as records
 from motherlode.play import seed as seeds
 from motherlode.play.checksum import checksum
+from motherlode.play.errors import RecordError
 from motherlode.play.perspective import Perspective
 from motherlode.play.record import MoveEntry, Record, UndoEntry
 from motherlode.play.replay import Replay, shown_seed
 from motherlode.registry import AnyGame
+from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.library import Library
 from motherlode.server.running import Entry, facts_data
@@ -55,6 +57,9 @@ def final_views(table: Table) -> dict[str, dict[str, Any]]:
 def imported(library: Library, data: Data, me: p.PlayerInfo, id: str, now: int) -> tuple[TableData, Record]:
     """A record of elsewhere as a finished table, after every move and draw of it was replayed."""
     record = records.load(data)
+    if record.start is not None:
+        # Any position can be made up, and more than a game expects: only what was played from the beginning is proved.
+        raise RecordError("start", "the match was not played from its beginning")
     game = library.game(record.game, record.options)
     replay = Replay(record, game, shown_seed(record))
     for _ in replay.steps():
@@ -89,10 +94,10 @@ def imported(library: Library, data: Data, me: p.PlayerInfo, id: str, now: int) 
     )
 
 
-def steps(game: AnyGame, record: Record, viewer: int, since: int, most: int) -> list[p.ReplayStep]:
+def steps(game: AnyGame, record: Record, viewer: int, since: int, most: int) -> list[b.ReplayStep]:
     """The match as it stood when each ply was played, from one ply on."""
     replay = Replay(record, game)
-    found: list[p.ReplayStep] = []
+    found: list[b.ReplayStep] = []
     shown, seen = -1, 0
     for _ in replay.steps():
         ply = replay.course.ply
@@ -105,10 +110,10 @@ def steps(game: AnyGame, record: Record, viewer: int, since: int, most: int) -> 
     return found
 
 
-def step(perspective: Perspective, seen: int) -> p.ReplayStep:
+def step(perspective: Perspective, seen: int) -> b.ReplayStep:
     """One position, with what happened since the last one."""
     outcome = perspective.outcome()
-    return p.ReplayStep(
+    return b.ReplayStep(
         ply=perspective.ply,
         to_act=list(perspective.to_act()),
         view=perspective.view(),

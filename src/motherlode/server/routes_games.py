@@ -5,24 +5,24 @@ from typing import Final
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from motherlode.server import protocol as p
+from motherlode.server import bodies as b
 from motherlode.server.needs import Home
 
 HOUR: Final = {"cache-control": "public, max-age=3600"}
 
 
 @get("/")
-async def games(house: Home) -> list[p.GameInfo]:
+async def games(house: Home) -> list[b.GameInfo]:
     return house.library.infos()
 
 
 @get("/{game:str}")
-async def game_data(house: Home, game: FromPath[str]) -> Response[p.GameData]:
+async def game_data(house: Home, game: FromPath[str]) -> Response[b.GameData]:
     return Response(house.library.data(game), headers=HOUR)
 
 
 @get("/{game:str}/rules/{lang:str}")
-async def rules(house: Home, game: FromPath[str], lang: FromPath[str]) -> Response[p.RulebookInfo]:
+async def rules(house: Home, game: FromPath[str], lang: FromPath[str]) -> Response[b.RulebookInfo]:
     return Response(house.library.rules(game, lang), headers=HOUR)
 
 

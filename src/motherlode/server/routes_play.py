@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Final, TypeVar, get_args
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -19,6 +19,8 @@ from motherlode.server.pages import AnyRequest
 from motherlode.server.routes_tables import require_sight
 
 KEEP_ALIVE: Final = 15.0
+ACTS: Final = [f"/{{id:str}}/{each.__struct_config__.tag}" for each in get_args(p.Act)]
+A = TypeVar("A", p.Done, p.Previewed, p.Reason)
 
 
 @get("/{id:str}/view")
@@ -39,59 +41,30 @@ async def view(
     return await house.archive.last_view(id, viewer)
 
 
-async def done(house: House, me: p.PlayerInfo, id: str, message: p.ClientMessage) -> p.Done:
-    for answer in await house.hall.receive(id, me, message):
-        if isinstance(answer, p.Done):
-            return answer
-    return p.Done(id="")
+@post(ACTS, status_code=200)
+async def act(request: AnyRequest, house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Act]) -> p.Done:
+    """Does what the body says, whose `type` is the last word of the address. Answers when it is stored; a move or an
+    undo sent twice with the same id counts once.
+    """
+    if request.url.path.rpartition("/")[2] != data.__struct_config__.tag:
+        raise Refusal("bad_message", "the type of the message is another than the address says")
+    return await answered(house, me, id, data, p.Done)
 
 
-@post("/{id:str}/move", status_code=200)
-async def move(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Move]) -> p.Done:
-    """Answers when the move is stored; sent twice with the same id it counts once."""
-    return await done(house, me, id, data)
-
-
-@post("/{id:str}/undo", status_code=200)
-async def undo(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Undo]) -> p.Done:
-    return await done(house, me, id, data)
-
-
-@post("/{id:str}/propose", status_code=200)
-async def propose(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Propose]) -> p.Done:
-    return await done(house, me, id, data)
-
-
-@post("/{id:str}/answer", status_code=200)
-async def answer(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Answer]) -> p.Done:
-    return await done(house, me, id, data)
-
-
-@post("/{id:str}/resign", status_code=200)
-async def resign(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Resign]) -> p.Done:
-    return await done(house, me, id, data)
-
-
-@post("/{id:str}/handover", status_code=200)
-async def handover(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Handover]) -> p.Done:
-    return await done(house, me, id, data)
-
-
-@post("/{id:str}/return", status_code=200)
-async def take_back(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Return]) -> p.Done:
-    return await done(house, me, id, data)
+async def answered(house: House, me: p.PlayerInfo, id: str, message: p.ClientMessage, kind: type[A]) -> A:
+    """The answer of this kind."""
+    answers = await house.hall.receive(id, me, message)
+    return next(each for each in answers if isinstance(each, kind))
 
 
 @post("/{id:str}/preview", status_code=200)
 async def preview(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Preview]) -> p.Previewed:
-    answers = await house.hall.receive(id, me, data)
-    return next(each for each in answers if isinstance(each, p.Previewed))
+    return await answered(house, me, id, data, p.Previewed)
 
 
 @post("/{id:str}/why", status_code=200)
 async def why(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Why]) -> p.Reason:
-    answers = await house.hall.receive(id, me, data)
-    return next(each for each in answers if isinstance(each, p.Reason))
+    return await answered(house, me, id, data, p.Reason)
 
 
 @post("/{id:str}/hint", status_code=200)
@@ -149,19 +122,5 @@ def play_router() -> Router:
     return Router(
         "/api/tables",
         tags=["play"],
-        route_handlers=[
-            view,
-            move,
-            undo,
-            propose,
-            answer,
-            resign,
-            handover,
-            take_back,
-            preview,
-            why,
-            hint,
-            say,
-            stream,
-        ],
+        route_handlers=[view, act, preview, why, hint, say, stream],
     )

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from motherlode.kernel import SPECTATOR
+from motherlode.server import bodies as b
 from motherlode.server import lobby
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal, unknown_table
@@ -22,13 +23,13 @@ async def tables(
     visitor: Visitor,
     status: FromQuery[Literal["open", "running", "finished"] | None] = None,
     mine: FromQuery[bool] = False,
-) -> p.TableList:
+) -> b.TableList:
     """Public tables, the latest first; or mine, the private ones too."""
-    return p.TableList(tables=await house.listed(visitor, status, mine))
+    return b.TableList(tables=await house.listed(visitor, status, mine))
 
 
 @post("/")
-async def create(house: Home, me: Me, data: JSONBody[p.CreateRequest]) -> p.TableInfo:
+async def create(house: Home, me: Me, data: JSONBody[b.CreateRequest]) -> p.TableInfo:
     await house.require_room(me.id)
     table = lobby.create(house.library, me, data, fresh(house))
     if data.start:
@@ -55,7 +56,7 @@ def require_sight(table: Table, visitor: p.PlayerInfo | None, invitation: str) -
 
 
 @post("/{id:str}/sit", status_code=200)
-async def sit(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.SitRequest]) -> p.TableInfo:
+async def sit(house: Home, me: Me, id: FromPath[str], data: JSONBody[b.SitRequest]) -> p.TableInfo:
     async with house.hall.table(id) as opened:
         people = [chair.player for chair in opened.table.data.chairs if chair.player]
         host = opened.table.data.host
@@ -65,7 +66,7 @@ async def sit(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.SitReques
 
 
 @post("/{id:str}/leave", status_code=200)
-async def leave(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.SeatRequest]) -> p.TableInfo:
+async def leave(house: Home, me: Me, id: FromPath[str], data: JSONBody[b.SeatRequest]) -> p.TableInfo:
     """Before the start. The last one to leave closes the table."""
     changed = await house.hall.change(id, lambda table: lobby.leave(table, me.id, data.seat))
     if not any(chair.player for chair in changed.data.chairs):
@@ -74,12 +75,12 @@ async def leave(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.SeatReq
 
 
 @post("/{id:str}/kick", status_code=200)
-async def kick(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.SeatRequest]) -> p.TableInfo:
+async def kick(house: Home, me: Me, id: FromPath[str], data: JSONBody[b.SeatRequest]) -> p.TableInfo:
     return (await house.hall.change(id, lambda table: lobby.kick(table, me.id, data.seat))).info(me.id)
 
 
 @post("/{id:str}/bot", status_code=200)
-async def bot(house: Home, me: Me, id: FromPath[str], data: JSONBody[p.BotRequest]) -> p.TableInfo:
+async def bot(house: Home, me: Me, id: FromPath[str], data: JSONBody[b.BotRequest]) -> p.TableInfo:
     changed = await house.hall.change(id, lambda table: lobby.put_bot(house.library, table, me.id, data))
     return changed.info(me.id)
 
@@ -116,7 +117,7 @@ async def log(
     viewer: FromQuery[p.Viewer] = SPECTATOR,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     invitation: FromQuery[str] = "",
-) -> p.LogPage:
+) -> b.LogPage:
     """What happened behind the entry with this number, as a viewer sees it; go on with `next`."""
     async with house.hall.table(id) as opened:
         require_sight(opened.table, visitor, invitation)
@@ -134,7 +135,7 @@ async def log(
         for entry in entries
         for place, happened in enumerate(entry.events)
     ]
-    return p.LogPage(entries=lines, next=entries[-1].number if entries else since)
+    return b.LogPage(entries=lines, next=entries[-1].number if entries else since)
 
 
 @get("/{id:str}/record", media_type=MediaType.JSON)
@@ -156,7 +157,7 @@ async def replay(
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     most: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     invitation: FromQuery[str] = "",
-) -> p.ReplayPage:
+) -> b.ReplayPage:
     """A finished match, ply by ply, through any eyes."""
     async with house.hall.table(id) as opened:
         require_sight(opened.table, visitor, invitation)

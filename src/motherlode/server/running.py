@@ -95,7 +95,9 @@ def seeded(game: AnyGame, state: State, seed: bytes, number: int) -> int:
 
 
 class Running:
-    """The authority over one match. `number` is that of the last entry, `played` counts moves and undos."""
+    """The authority over one match. `number` is that of the last entry, `played` counts moves and undos, `ids` tells
+    under which number a seat's message was entered.
+    """
 
     def __init__(self, course: Course, seed: bytes, dice: Dice = seeded) -> None:
         self.game: Final = course.game
@@ -106,6 +108,7 @@ class Running:
         self.drawn = 0
         self.logged = 0
         self.has_beginning = True
+        self.ids: dict[tuple[int, str], int] = {}
         self.recent: deque[Line] = deque(maxlen=RECENT)
         self._dice: Final = dice
 
@@ -242,6 +245,8 @@ class Running:
             events=happened,
         )
         self._remember(entry)
+        if id:
+            self.ids[seat, id] = self.number
         self.logged += len(happened)
         return entry
 

@@ -9,9 +9,9 @@ import uvicorn
 from motherlode.registry import GameClass
 from motherlode.server.app import make_app
 from motherlode.server.errors import SettingsError
-from motherlode.server.hall import Sources
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
+from motherlode.server.sources import Sources
 
 
 class Server(uvicorn.Server):

@@ -136,13 +136,13 @@ class Store:
         async with self.reading() as connection:
             return [decode_entry(row.data) for row in await connection.execute(query)]
 
-    async def number_of(self, id: str, seat: int, move_id: str) -> int | None:
-        """Where a move with this id was entered, if it was."""
-        query = select(ENTRIES.c.number).where(
-            ENTRIES.c.table_id == id, ENTRIES.c.seat == seat, ENTRIES.c.move_id == move_id
+    async def ids(self, id: str) -> dict[tuple[int, str], int]:
+        """The ids of the moves and undos of each seat, with the numbers of their entries."""
+        query = select(ENTRIES.c.seat, ENTRIES.c.move_id, ENTRIES.c.number).where(
+            ENTRIES.c.table_id == id, ENTRIES.c.move_id.is_not(None)
         )
         async with self.reading() as connection:
-            return (await connection.execute(query)).scalar()
+            return {(row.seat, row.move_id): row.number for row in await connection.execute(query)}
 
     async def _write_on(self) -> None:
         is_open = True

@@ -84,6 +84,11 @@ class Table:
     def ply(self) -> int:
         return self.running.course.ply if self.running else 0
 
+    @property
+    def is_of_these_rules(self) -> bool:
+        """Whether the match was played under the rules and with the components of today."""
+        return (self.data.version, self.data.components) == (self.game.info.version, self.game.checksum)
+
     def seats_of(self, player: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.data.chairs) if player and chair.player == player]
 
@@ -206,6 +211,21 @@ class Table:
         if seat not in self.to_act():
             raise Refusal("not_asked", f"seat {seat} has nothing to decide", 409, {"seat": seat})
 
+    def entered(self, message: p.Move | p.Undo) -> int:
+        """The number under which a message with this seat and id was entered; -1 if none was."""
+        return self.running.ids.get((message.seat, message.id), -1) if self.running else -1
+
+    def has_entered(self, player: str, message: p.Move | p.Undo) -> bool:
+        """Whether this player sent a message with that id before."""
+        return message.seat in self.seats_of(player) and self.entered(message) >= 0
+
+    def is_entry_of(self, entry: Entry, message: p.Move | p.Undo) -> bool:
+        """Whether the entry is what this message asks for."""
+        if isinstance(message, p.Undo):
+            return entry.kind == "undo"
+        actions = self.game.actions
+        return entry.actions == [str(actions[id]) for id in message.actions if id < len(actions)]
+
     def bot_move(self, seat: int, ids: list[int], now: int, failure: str = "") -> Effects:
         """A bot's choice; `failure` says in the log that another bot had to choose."""
         running = self._running()
@@ -273,7 +293,8 @@ class Table:
         return self._settled(effects, now)
 
     def _undone(self, seat: int, consent: frozenset[int], id: str, now: int) -> Effects:
-        entry = self._running().undo(seat, consent, id)
+        # By consent it is not the message of one seat: its id belongs to whoever agreed last.
+        entry = self._running().undo(seat, consent, "" if consent else id)
         self.data.proposal = None
         if self.clock:
             self.clock.take_back(seat, self._on_clock(), now)

@@ -7,19 +7,21 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from motherlode.server import protocol
+from motherlode.server import bodies, protocol
 
 Schema: TypeAlias = dict[str, Any]
-HEAD: Final = "// Generated from server/protocol.py by `python -m motherlode.server.typescript`. Do not edit.\n"
+HEAD: Final = (
+    "// Generated from server/protocol.py and bodies.py by `python -m motherlode.server.typescript`. Do not edit.\n"
+)
 TYPES: Final = "protocol.gen.ts"
 SCHEMA: Final = "protocol.schema.json"
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All messages, parts and bodies in the order of the file."""
+    """All messages, parts and bodies in the order of their files."""
     bases = (protocol.Part, protocol.Message)
-    found = [each for each in vars(protocol).values() if isinstance(each, type) and issubclass(each, bases)]
-    return [each for each in found if each not in bases]
+    every = {**vars(protocol), **vars(bodies)}.values()
+    return [each for each in every if isinstance(each, type) and issubclass(each, bases) and each not in bases]
 
 
 def schema() -> Schema:
