@@ -12,9 +12,11 @@ export interface Blast {
   from: number;
 }
 
-/** The blasts of the phase that is running, or of the one that ended the game. */
+const BUILDING = ["tile_laid", "station_built", "city_station_built", "vein_laid", "given_up", "option_points", "prospected", "no_route"];
+
+/** The blasts of the latest explosion, until somebody builds again. */
 export function latestBlasts(log: LogEntry[]): Blast[] {
-  const begun = log.findLastIndex(({ kind }) => kind === "phase_started");
+  const begun = log.findLastIndex(({ kind }) => BUILDING.includes(kind));
   const entries = log.slice(begun + 1).filter(({ kind }) => kind === "blast");
   const blasts: Blast[] = [];
   for (const { number, facts } of entries) {
