@@ -6,7 +6,8 @@ from typing import Final
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.components import Box
-from motherlode.games.rawsiko.control import bits, controlled, next_credit
+from motherlode.games.rawsiko.actions import credit
+from motherlode.games.rawsiko.control import bits
 from motherlode.games.rawsiko.dice import odds
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.order import seat_at
@@ -20,6 +21,8 @@ from motherlode.kernel import SILENT
 FAR: Final = 4  # links beyond which nothing is planned
 STEP: Final = 0.8  # what is left of a chance for every link further away
 TAKE: Final = (0.9, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12)  # by the resources that defend
+STRONG: Final = len(TAKE) - 1
+REACH: Final = [[chance * STEP**steps for chance in TAKE] for steps in range(FAR)]
 HOPE: Final = 3.0  # how steeply a goal rises with its materials
 EARLY: Final = 0.8  # how much of a goal is judged by what is in sight, at the start of a match
 MARCH: Final = 0.2  # how much of the neighbours' force is feared
@@ -54,13 +57,15 @@ class RawsikoEvaluator(Evaluator):
         if seat in state.eliminated:
             return ELIMINATED
         rules, horizon = self.rules, phases_to_come(self.rules, state, seat)
+        held = holdings(rules, state)
         chances = self.chances(state, seat, horizon)
-        value = sum(self.goal_value(goal, chances, horizon) for goal in goals_of(state, seat))
-        value += RESOURCE * self.resources(state, seat) * horizon / rules.turns
-        value += TERRITORY * state.owner.count(seat)
-        for other in range(state.seats):
-            worth = TIE + MATERIAL * horizon / rules.turns if other == seat else -RIVAL
-            value += worth * controlled(rules, state, other).bit_count()
+        value = TERRITORY * state.owner.count(seat) + RIVAL * held[seat].bit_count()
+        value += (TIE + MATERIAL * horizon / rules.turns) * held[seat].bit_count()
+        value += RESOURCE * self.resources(state, seat, held[seat]) * horizon / rules.turns
+        for goal in goals_of(state, seat):
+            value += self.goal_value(goal, chances, horizon)
+        for materials in held:
+            value -= RIVAL * materials.bit_count()
         return value
 
     def battle_value(self, state: RawsikoState, seat: int) -> float:
@@ -73,10 +78,13 @@ class RawsikoEvaluator(Evaluator):
             value += weight * self.value(after, seat)
         return value / sum(weights)
 
-    def resources(self, state: RawsikoState, seat: int) -> int:
+    def resources(self, state: RawsikoState, seat: int, held: int) -> int:
         """On the map, to be placed, and to be credited in the turns to come if nothing changes."""
-        held = sum(total for owner, total in zip(state.owner, state.total, strict=True) if owner == seat)
-        return held + state.to_place[seat] + next_credit(self.rules, state, seat) * investments(self.rules, state)
+        total = state.to_place[seat] + credit(held.bit_count()) * investments(self.rules, state)
+        for territory, owner in enumerate(state.owner):
+            if owner == seat:
+                total += state.total[territory]
+        return total
 
     def chances(self, state: RawsikoState, seat: int, horizon: int) -> list[float]:
         """For each material how likely the seat is to control it in the end."""
@@ -107,20 +115,23 @@ class RawsikoEvaluator(Evaluator):
         return UNSEEN * garrison / (garrison + MARCH * threat * threat / (threat + garrison)) if threat else UNSEEN
 
     def hope(self, state: RawsikoState, seat: int, own: int, horizon: int, lacking: list[float]) -> None:
-        """Materials of own goals that are still to be won: the nearest and weakest place that has them."""
+        """Materials of own goals that are still to be won."""
+        phases = min(horizon, FAR)
         for goal in goals_of(state, seat):
             for material in self.needs[goal]:
                 if lacking[material] == 1.0:
-                    best = max(self.reach(state, own, place, horizon) for place in self.finds[material])
-                    lacking[material] = 1 - best
+                    lacking[material] = 1 - self.reach(state, own, material, phases)
 
-    def reach(self, state: RawsikoState, own: int, territory: int, horizon: int) -> float:
-        """How likely a territory can still be taken: every link takes a phase, every defender some strength."""
-        for steps, ring in enumerate(self.rings[territory][:horizon]):
-            if own & ring:
-                garrison = min(state.total[territory], len(TAKE) - 1)
-                return float(TAKE[garrison] * STEP**steps)
-        return 0.0
+    def reach(self, state: RawsikoState, own: int, material: int, phases: int) -> float:
+        """How likely a material can still be taken, at the nearest and weakest place that has it."""
+        best = 0.0
+        for place in self.finds[material]:
+            rings = self.rings[place]
+            for steps in range(phases):
+                if own & rings[steps]:
+                    best = max(best, REACH[steps][min(state.total[place], STRONG)])
+                    break
+        return best
 
     def goal_value(self, goal: int, chances: list[float], horizon: int) -> float:
         """The points of a goal: by the chance of all its materials, and earlier by how much of it is in sight."""
@@ -139,6 +150,15 @@ class RawsikoEvaluator(Evaluator):
         if is_foreign(state, state.target):
             return legal[-1:]
         return [legal[0], legal[len(legal) // 2], *legal[-2:]] if len(legal) > 4 else legal
+
+
+def holdings(rules: Rules, state: RawsikoState) -> list[int]:
+    """By seat: the materials of its territories (W9.1)."""
+    held = [0] * state.seats
+    for territory, owner in enumerate(state.owner):
+        if owner != NOBODY:
+            held[owner] |= rules.materials_of[territory]
+    return held
 
 
 def rings(box: Box) -> list[list[int]]:
