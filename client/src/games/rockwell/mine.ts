@@ -12,7 +12,9 @@ const GAP = 2.5;
 const ENTRANCE = 692;
 /** How far the pieces of a tile lie below its outer rim: the plate with the power, then the rows of crews. */
 const PLATE = 27;
-const ROWS = [[74], [76], [66, 98], [62, 102]] as const;
+const ONE_ROW = [74, 76, 74, 76];
+/** The outer rings are long enough for all. */
+const TWO_ROWS = [null, null, [60, 95], [60, 104]] as const;
 const APART = 45;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
@@ -111,19 +113,22 @@ export class Mine {
 
   private rows(tile: string, count: number): Spot[] {
     const { ring } = cellOf(tile);
-    const radii = ROWS[ring]!.map((depth) => RADII[ring]! - depth);
-    const rooms = radii.map((radius) => Math.floor((2 * Math.PI * radius) / SECTORS / APART - 0.35));
-    const used = rooms.length === 1 || count <= rooms[0]! ? 1 : 2;
-    const first = used === 1 ? count : Math.max(Math.ceil((count * rooms[0]!) / (rooms[0]! + rooms[1]!)), 1);
-    return radii.flatMap((radius, i) => this.row(tile, radius, rooms[i]!, [first, used === 1 ? 0 : count - first][i] ?? 0));
+    const alone = RADII[ring]! - ONE_ROW[ring]!;
+    const depths = TWO_ROWS[ring];
+    if (!depths || count <= room(alone)) return this.row(tile, alone, count);
+    const [outer, inner] = depths.map((depth) => RADII[ring]! - depth) as [number, number];
+    const first = Math.ceil((count * room(outer)) / (room(outer) + room(inner)));
+    return [...this.row(tile, outer, first), ...this.row(tile, inner, count - first)];
   }
 
-  private row(tile: string, radius: number, room: number, count: number): Spot[] {
-    const around = 2 * Math.PI * radius;
-    const step = Math.min(APART, (room * APART) / Math.max(1, count)) / around;
+  private row(tile: string, radius: number, count: number): Spot[] {
+    const step = Math.min(APART, (room(radius) * APART) / Math.max(1, count)) / (2 * Math.PI * radius);
     return Array.from({ length: count }, (_, i) => spotAt(this.middle(tile) + (i - (count - 1) / 2) * step, radius));
   }
 }
+
+/** How many crews have room in a row of a tile. */
+const room = (radius: number) => Math.floor((2 * Math.PI * radius) / SECTORS / APART - 0.1);
 
 function around({ x, y }: Spot, count: number, radius: number): Spot[] {
   if (count === 1) return [{ x, y }];

@@ -1,0 +1,231 @@
+/** Rockwell in a real browser: whole games with the mouse, a sealed bid between two, a dragged crew, a phone, contrast. */
+import axe from "axe-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { fine, launch, person } from "./browser";
+import { answered, playOn, standing, turn } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const WIDE = { viewport: { width: 1440, height: 1000 } };
+const ready = (page: Page, panel: string) => page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`${name} .main`)?.disabled === false, panel);
+const isThere = (thing: Locator) => thing.first().isVisible();
+const pick = async (things: Locator, number: number) => things.nth(number % (await things.count()));
+
+/** A sealed choice: now and then a note or a cube is laid first. */
+async function seal(page: Page, number: number): Promise<void> {
+  const lay = page.locator(".bid .banknote:not(.laid):not([aria-disabled]), .bid .stock .lay:not([aria-disabled], :disabled)");
+  if (number % 2 && (await lay.count())) await lay.last().click();
+  await ready(page, ".bid");
+  await page.locator(".bid .main").click();
+}
+
+async function trade(page: Page, number: number): Promise<void> {
+  if (await isThere(page.locator(".market .amount"))) {
+    await ready(page, ".market");
+    return page.locator(".market .main").click();
+  }
+  const deals = page.locator(".deals button:not([aria-disabled])");
+  await (number % 3 && (await deals.count()) ? await pick(deals, number) : page.locator(".market > button")).click();
+}
+
+/** Where a place of the mine can be pressed: its plate, never a crew on it. */
+const plate = (place: Locator) => place.locator(".sum, .ore, .fire").first();
+
+/** In the workshop; a tool that was taken up is used on a tile. */
+async function work(page: Page, number: number): Promise<void> {
+  await (await pick(page.locator(".works .answers button:not([aria-disabled])"), number)).click();
+  if (await isThere(page.locator(".works [aria-pressed=true]"))) await plate(page.locator(".tile.can").first()).click();
+}
+
+/** By mouse on the board: seats, panels, crews and tiles, the deepest place first. */
+async function onTheBoard(page: Page, number: number): Promise<void> {
+  if (await isThere(page.locator(".bid .main"))) return seal(page, number);
+  if (await isThere(page.locator(".market"))) return trade(page, number);
+  if (await isThere(page.locator(".works"))) return work(page, number);
+  const chairs = page.locator(".chair.can");
+  if (await isThere(chairs)) return (await pick(chairs, number)).click();
+  const core = page.locator(".core.can");
+  if (await isThere(core)) return plate(core).click();
+  const tiles = page.locator(".tile.can");
+  if (await tiles.count()) return plate(tiles.last()).click();
+  const answers = page.locator(".choice .answers button:not([aria-disabled])");
+  if (await isThere(answers)) return (await pick(answers, number)).click();
+  await (await pick(page.locator(".crew.can"), number)).click();
+}
+
+/** Until this is asked. */
+async function until(page: Page, question: RegExp, most = 80): Promise<void> {
+  for (let number = 0; number < most; number++) {
+    expect(await turn(page)).toBe(true);
+    if (question.test(await page.locator(".question").innerText())) return;
+    const before = await standing(page);
+    await onTheBoard(page, number);
+    await answered(page, before);
+  }
+  throw new Error(`${question} was never asked`);
+}
+
+/** From the front page to a table of so many, bots on the other seats. */
+async function playAgainst(page: Page, seats: number): Promise<void> {
+  await page.goto("/");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rockwell" }) });
+  await card.locator("button.main").click();
+  await page.locator("#quick-name").fill("Ada");
+  await page.locator("#quick-seats").selectOption(String(seats));
+  await page.locator("dialog[open] button.main").click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".world").waitFor();
+}
+
+test("a whole game against three bots with the mouse on the board", async () => {
+  const page = await person(browser, WIDE);
+  await playAgainst(page, 4);
+  expect(await playOn(page, onTheBoard)).toBeGreaterThan(25);
+  expect(await page.locator("[aria-labelledby=outcome-title] tbody tr").count()).toBe(4);
+  expect(await page.locator(".screen").count()).toBe(4);
+  fine(page);
+});
+
+test("two players and the AI of the box, played through with the mouse", async () => {
+  const page = await person(browser, WIDE);
+  await page.goto("/new?game=rockwell");
+  await page.locator("#name").fill("Ada");
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await page.locator("summary").first().click();
+  await page.getByLabel("Most rounds").fill("5");
+  await page.locator("form button.main").click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".world").waitFor();
+  expect(await page.getByRole("img", { name: /^Crew of AI at/ }).count()).toBe(4);
+  expect(await playOn(page, onTheBoard)).toBeGreaterThan(20);
+  expect(await page.locator("[aria-labelledby=outcome-title] tbody tr").count()).toBe(2);
+  const log = page.getByRole("log", { name: "What happened" });
+  await expect.poll(() => log.innerText()).toContain("The AI moves a crew");
+  fine(page);
+});
+
+/** Two people at a table for two; all that the second's socket brings. */
+async function twoAtATable(): Promise<{ ada: Page; ben: Page; frames: string[] }> {
+  const [ada, ben] = [await person(browser, WIDE), await person(browser, WIDE)];
+  const frames: string[] = [];
+  ben.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  await ada.goto("/new?game=rockwell");
+  await ada.locator("#name").fill("Ada");
+  await ada.getByLabel(/Shown in the lobby/).uncheck();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/table\//);
+  await ben.goto(await ada.getByLabel("Invitation link").inputValue());
+  await ben.getByLabel("Your name").fill("Ben");
+  await ben.getByRole("button", { name: /Sit here/ }).click();
+  await ada.locator(".who", { hasText: "Ben" }).waitFor();
+  await ada.getByRole("button", { name: "Start the match" }).click();
+  await Promise.all([ada, ben].map((page) => page.locator(".bid .main").waitFor()));
+  return { ada, ben, frames };
+}
+
+const sealed = (page: Page, name: string) => page.locator(".ready-list li", { hasText: name }).locator(".sealed");
+
+/** What Ben's socket brings from before Ada lays her bid until he sees that she is ready. */
+async function heardOfBid(bid: (page: Page) => Promise<void>) {
+  const { ada, ben, frames } = await twoAtATable();
+  await ben.waitForTimeout(300);
+  const before = frames.length;
+  await bid(ada);
+  await ready(ada, ".bid");
+  await ada.locator(".bid .main").click();
+  await expect.poll(() => sealed(ben, "Ada").innerText()).toContain("ready");
+  await ben.waitForTimeout(300);
+  return { ada, ben, heard: frames.slice(before) };
+}
+
+test("a sealed bid between two browsers: the other learns that it is there, and nothing else", async () => {
+  const rich = await heardOfBid(async (page) => {
+    await page.getByRole("button", { name: /^Lay down \$1,000/ }).click();
+    await page.getByRole("button", { name: /^Lay down \$500/ }).click();
+    await page.getByRole("button", { name: /^Lay down 1: Copper/ }).click();
+  });
+  const poor = await heardOfBid(async () => undefined);
+  // As many messages, each as long, whatever was bid.
+  expect(rich.heard.map((frame) => frame.length)).toEqual(poor.heard.map((frame) => frame.length));
+  const told = rich.heard.map((frame) => JSON.parse(frame)).filter(({ type }) => type === "update");
+  expect(told.map(({ view }) => view.seats[0].ready)).toEqual([true]);
+  expect(told.map(({ view, events }) => [events, view.phase])).toEqual([[[], "auction"]]);
+  // What is not Ben's own and not printed on the boards holds no money, offer or value at all.
+  const { legal: _, prompt: __, view: { prices: ___, seats: [hers], ...rest } } = told[0];
+  expect(JSON.stringify([hers, rest, rich.heard.filter((frame) => !frame.includes('"update"'))])).not.toMatch(/offer|money|value|screen|bid_/);
+
+  const { ada, ben } = rich;
+  expect(await ben.locator("main").innerText()).not.toMatch(/2,100|1,500|Ada has bid/);
+  expect(await sealed(ada, "Ben").innerText()).toContain("choosing");
+  await ben.getByRole("button", { name: /^Lay down \$100/ }).click();
+  expect(await ada.locator("main").innerText()).not.toContain("Ben has bid");
+  await ready(ben, ".bid");
+  await ben.locator(".bid .main").click();
+  for (const page of [ada, ben]) {
+    await page.locator(".line", { hasText: "Ada has bid $2,100 (1 copper; $1,500)" }).waitFor();
+    await page.locator(".line", { hasText: "Ben has bid $100" }).waitFor();
+  }
+  fine(ada, ben, poor.ada, poor.ben);
+});
+
+async function middle(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = (await thing.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("a crew is dragged onto a tile, which shows the strength it would have before it is let go", async () => {
+  const page = await person(browser, WIDE);
+  await playAgainst(page, 2);
+  await until(page, /choose your active crew/);
+  const [from, to] = [await middle(page.locator(".crew.can .shape").first()), await middle(page.locator("[data-place=a0] .sum"))];
+  const before = await standing(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.locator("[data-place=a0].can .sum.ahead").waitFor();
+  await expect.poll(() => page.locator(".aim").innerText()).toMatch(/A0 \(strength there \d of [34]\)/);
+  await page.mouse.up();
+  await answered(page, before);
+  await page.locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ }).or(page.locator(".crew.active[data-place=a0]")).first().waitFor();
+  fine(page);
+});
+
+test("on a phone nothing is too wide, and the mine is zoomed", async () => {
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+  await playAgainst(page, 2);
+  const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
+  const whole = await width();
+  await page.getByRole("button", { name: "Dichterbij" }).tap();
+  expect(await width()).toBeLessThan(whole);
+  await page.getByRole("button", { name: "De hele mijn" }).tap();
+  expect(await width()).toBe(whole);
+  await ready(page, ".bid");
+  await page.locator(".bid .main").tap();
+  await page.locator(".chair.can").first().tap();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  fine(page);
+});
+
+test.each(["light", "dark"] as const)("contrast and names are good in the %s theme", async (colorScheme) => {
+  const page = await person(browser, { ...WIDE, colorScheme });
+  await playAgainst(page, 4);
+  await page.evaluate(axe.source);
+  const faults = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({ include: ["main"], exclude: [".question"] }).then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
+    );
+  expect(await faults()).toEqual([]);
+  await until(page, /choose your active crew/);
+  expect(await faults()).toEqual([]);
+  await until(page, /Market|Workshop/);
+  await page.locator(".piles summary").click();
+  expect(await faults()).toEqual([]);
+  fine(page);
+});
