@@ -52,8 +52,9 @@ class Sitting:
         await self.new_table()
 
     async def new_table(self) -> None:
-        self.table = (await self.person.create(game="thebes", chairs=HOT, start=True)).id
-        self.bots_table = (await self.person.create(game="thebes", chairs=BOTS, start=True)).id
+        table = await self.person.create(game="thebes", chairs=HOT, start=True)
+        bots_table = await self.person.create(game="thebes", chairs=BOTS, start=True)
+        self.table, self.bots_table = table.id, bots_table.id
         self.acknowledged, self.open, self.bots_number = {}, None, 0
 
     async def play(self) -> None:
