@@ -7,7 +7,6 @@ import pytest
 from textual.pilot import Pilot
 
 from motherlode.bots.search import levels
-from motherlode.bots.search.levels import Level
 from motherlode.play.match import Match
 from motherlode.play.text import Catalogue
 from motherlode.registry import game
@@ -20,7 +19,7 @@ from tests.terminal.table import SIZE, answer, app, other, settle, thebes
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels.BUDGETS, "thebes", dict.fromkeys(levels.LEVELS, Level(20, 60.0)))
+    monkeypatch.setitem(levels.PACE, "thebes", 20)
 
 
 async def asked(pilot: Pilot[None], session: Session) -> None:

@@ -1,5 +1,6 @@
 """Reading data from outside (dumps, components): every field is checked for its type, and an error names the field."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from motherlode.kernel.errors import DataError, MotherlodeError
@@ -68,6 +69,28 @@ class Reader:
         if length >= 0 and len(numbers) != length:
             raise self.fail(f"{name!r} has {len(numbers)} entries instead of {length}")
         return numbers
+
+    def within(self, name: str, least: int, most: int) -> int:
+        """A whole number in a range, its ends included."""
+        number = self.integer(name)
+        if least <= number <= most:
+            return number
+        raise self.fail(f"{name!r} is {number}, not from {least} to {most}")
+
+    def all_within(self, name: str, length: int, least: int, most: int) -> list[int]:
+        """A list of whole numbers in a range, of the given length unless that is negative."""
+        numbers = self.integers(name, length)
+        for number in numbers:
+            if not least <= number <= most:
+                raise self.fail(f"{name!r} holds {number}, not from {least} to {most}")
+        return numbers
+
+    def named(self, name: str, names: Sequence[str]) -> int:
+        """The number of a word among the names."""
+        text = self.text(name)
+        if text not in names:
+            raise self.fail(f"{name!r} is {text!r}, which is none of {', '.join(names)}")
+        return names.index(text)
 
     def texts(self, name: str) -> list[str]:
         items = self._items(name)

@@ -3,6 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
+# How long a choice takes at each level, in seconds on one core, with interpreted rules.
+LEVELS: Final = {"easy": 0.05, "normal": 0.2, "hard": 1.0, "expert": 5.0}
+
+# How many iterations that is: what the search makes of them in a second, by `motherlode bench`.
+PACE: Final = {"thebes": 500, "rawsiko": 400, "rockwell": 500, "cavum": 120}
+USUAL_PACE: Final = 400
+
+# A choice that takes so many times as long as it should is cut short in live play.
+PATIENCE: Final = 4
+LEAST: Final = 1.0
+
 
 @dataclass(frozen=True)
 class Level:
@@ -12,17 +23,7 @@ class Level:
     seconds: float
 
 
-LEVELS: Final = {
-    "easy": Level(10, 1.0),
-    "normal": Level(80, 2.0),
-    "hard": Level(400, 5.0),
-    "expert": Level(2000, 20.0),
-}
-
-# Where an iteration takes longer or less long, a game has budgets of its own.
-BUDGETS: Final[dict[str, dict[str, Level]]] = {}
-
-
 def level(game: str, name: str) -> Level:
     """The level of that name in a game."""
-    return BUDGETS.get(game, LEVELS)[name]
+    time = LEVELS[name]
+    return Level(round(PACE.get(game, USUAL_PACE) * time), max(LEAST, PATIENCE * time))

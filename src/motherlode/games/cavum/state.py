@@ -188,41 +188,41 @@ def load(rules: Rules, data: Data) -> CavumState:
 
 
 def read(rules: Rules, reader: Reader) -> CavumState:
-    seats = within(reader, "seats", 2, 4)
+    seats = reader.within("seats", 2, 4)
     return CavumState(
         seats=seats,
-        phase=within(reader, "phase", 1, rules.phases),
-        step=named(reader, "step", STEPS),
-        turn=within(reader, "turn", 0, seats - 1),
-        due=within(reader, "due", 0, ORDERS),
+        phase=reader.within("phase", 1, rules.phases),
+        step=reader.named("step", STEPS),
+        turn=reader.within("turn", 0, seats - 1),
+        due=reader.within("due", 0, ORDERS),
         bid=reader.integer("bid"),
-        bidder=within(reader, "bidder", NONE, seats - 1),
-        passed=within(reader, "passed", 0, (1 << seats) - 1),
-        colour=within(reader, "colour", NONE, COLOURS - 1),
-        acts=within(reader, "acts", 0, rules.box.turn_actions),
-        laid=within(reader, "laid", NONE, HEXES - 1),
-        piece=within(reader, "piece", NONE, SET - 1),
-        kind=within(reader, "kind", NONE, 2 * SHAPES - 1),
-        hex=within(reader, "hex", NONE, HEXES - 1),
-        route=all_within(reader, "route", -1, 0, NODES - 1),
-        cards=all_within(reader, "cards", seats, 0, 4),
+        bidder=reader.within("bidder", NONE, seats - 1),
+        passed=reader.within("passed", 0, (1 << seats) - 1),
+        colour=reader.within("colour", NONE, COLOURS - 1),
+        acts=reader.within("acts", 0, rules.box.turn_actions),
+        laid=reader.within("laid", NONE, HEXES - 1),
+        piece=reader.within("piece", NONE, SET - 1),
+        kind=reader.within("kind", NONE, 2 * SHAPES - 1),
+        hex=reader.within("hex", NONE, HEXES - 1),
+        route=reader.all_within("route", -1, 0, NODES - 1),
+        cards=reader.all_within("cards", seats, 0, 4),
         scores=reader.integers("scores", seats),
         earned=reader.integers("earned", seats * len(SOURCES)),
-        pieces=all_within(reader, "pieces", seats * SET, 0, max(rules.box.set)),
-        hands=all_within(reader, "hands", seats * COLOURS, 0, SCALE),
-        orders=all_within(reader, "orders", ORDERS, IN_DECK, seats - 1),
-        chips=all_within(reader, "chips", ORDERS, 0, rules.phases - 1),
-        pool=all_within(reader, "pool", STATIONS + seats, 0, max(rules.box.total)),
-        supply=all_within(reader, "supply", STATIONS + seats, 0, max(rules.box.total)),
-        open=all_within(reader, "open", COLOURS, 0, SCALE),
+        pieces=reader.all_within("pieces", seats * SET, 0, max(rules.box.set)),
+        hands=reader.all_within("hands", seats * COLOURS, 0, SCALE),
+        orders=reader.all_within("orders", ORDERS, IN_DECK, seats - 1),
+        chips=reader.all_within("chips", ORDERS, 0, rules.phases - 1),
+        pool=reader.all_within("pool", STATIONS + seats, 0, max(rules.box.total)),
+        supply=reader.all_within("supply", STATIONS + seats, 0, max(rules.box.total)),
+        open=reader.all_within("open", COLOURS, 0, SCALE),
         board=load_board(rules, reader, seats),
     )
 
 
 def load_board(rules: Rules, reader: Reader, seats: int) -> Board:
     stacks = reader.integers("stacks", HEXES)
-    veins = all_within(reader, "veins", HEXES, 0, SCALE << 3 | COLOURS - 1)
-    stations = all_within(reader, "stations", NODES, 0, seats)
+    veins = reader.all_within("veins", HEXES, 0, SCALE << 3 | COLOURS - 1)
+    stations = reader.all_within("stations", NODES, 0, seats)
     for stack in stacks:
         if stack < 0 or any(not 0 < tile < len(rules.exits) for tile in tiles_of(stack)):
             raise DataError("field 'stacks' holds something that is no stack of tiles")
@@ -248,25 +248,3 @@ def check_choice(state: CavumState) -> None:
     for name, (is_needed, value) in needed.items():
         if is_needed and value == NONE:
             raise DataError(f"field {name!r} is empty, but the step is {STEPS[step]!r}")
-
-
-def within(reader: Reader, name: str, least: int, most: int) -> int:
-    number = reader.integer(name)
-    if least <= number <= most:
-        return number
-    raise DataError(f"field {name!r} is {number}, not from {least} to {most}")
-
-
-def all_within(reader: Reader, name: str, length: int, least: int, most: int) -> list[int]:
-    numbers = reader.integers(name, length)
-    if all(least <= number <= most for number in numbers):
-        return numbers
-    raise DataError(f"field {name!r} holds a number that is not from {least} to {most}")
-
-
-def named(reader: Reader, name: str, names: tuple[str, ...]) -> int:
-    """The number of a word among the names."""
-    text = reader.text(name)
-    if text not in names:
-        raise DataError(f"field {name!r} is {text!r}, which is none of {', '.join(names)}")
-    return names.index(text)

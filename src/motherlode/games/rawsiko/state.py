@@ -145,58 +145,36 @@ def dump(state: RawsikoState) -> Data:
 def load(data: Data, box: Box) -> RawsikoState:
     """The state that was dumped, checked against the box."""
     reader = Reader(data)
-    seats = within(reader, "seats", min(SEATS), max(SEATS))
+    seats = reader.within("seats", min(SEATS), max(SEATS))
     territories = len(box.territories)
     last_seat, last_goal, last_continent = seats - 1, len(box.goals) - 1, len(box.continents) - 1
     state = RawsikoState(
         seats=seats,
-        phase=phase_of(reader),
-        active=within(reader, "active", NOBODY, last_seat),
-        place=within(reader, "place", NONE, seats),
-        order=tuple(all_within(reader, "order", -1, 0, last_seat)),
-        goals=tuple(all_within(reader, "goals", seats * TIERS, NONE, last_goal)),
-        owner=all_within(reader, "owner", territories, NOBODY, last_seat),
-        total=all_within(reader, "total", territories, 0, most_resources(box)),
-        moved=all_within(reader, "moved", territories, 0, most_resources(box)),
-        continents=tuple(all_within(reader, "continents", seats * 2, NONE, last_continent)),
-        pick=within(reader, "pick", 0, seats * 2),
-        due=within(reader, "due", 0, territories),
-        chosen=within(reader, "chosen", 0, (1 << territories) - 1),
-        to_place=all_within(reader, "to_place", seats, 0, most_resources(box)),
-        counter=within(reader, "counter", 0, MOST_TURNS),
-        played=within(reader, "played", 0, MOST_TURNS),
-        source=within(reader, "source", NONE, territories - 1),
-        target=within(reader, "target", NONE, territories - 1),
-        number=within(reader, "number", 0, most_resources(box)),
-        attack=within(reader, "attack", NONE, len(ROLLS) - 1),
-        eliminated=tuple(all_within(reader, "eliminated", -1, 0, last_seat)),
-        taken=tuple(all_within(reader, "taken", seats, 0, (1 << len(box.materials)) - 1)),
-        picks=tuple(all_within(reader, "picks", seats, 0, len(box.continents))),
+        phase=reader.named("phase", PHASES),
+        active=reader.within("active", NOBODY, last_seat),
+        place=reader.within("place", NONE, seats),
+        order=tuple(reader.all_within("order", -1, 0, last_seat)),
+        goals=tuple(reader.all_within("goals", seats * TIERS, NONE, last_goal)),
+        owner=reader.all_within("owner", territories, NOBODY, last_seat),
+        total=reader.all_within("total", territories, 0, most_resources(box)),
+        moved=reader.all_within("moved", territories, 0, most_resources(box)),
+        continents=tuple(reader.all_within("continents", seats * 2, NONE, last_continent)),
+        pick=reader.within("pick", 0, seats * 2),
+        due=reader.within("due", 0, territories),
+        chosen=reader.within("chosen", 0, (1 << territories) - 1),
+        to_place=reader.all_within("to_place", seats, 0, most_resources(box)),
+        counter=reader.within("counter", 0, MOST_TURNS),
+        played=reader.within("played", 0, MOST_TURNS),
+        source=reader.within("source", NONE, territories - 1),
+        target=reader.within("target", NONE, territories - 1),
+        number=reader.within("number", 0, most_resources(box)),
+        attack=reader.within("attack", NONE, len(ROLLS) - 1),
+        eliminated=tuple(reader.all_within("eliminated", -1, 0, last_seat)),
+        taken=tuple(reader.all_within("taken", seats, 0, (1 << len(box.materials)) - 1)),
+        picks=tuple(reader.all_within("picks", seats, 0, len(box.continents))),
     )
     require_sound(state, reader)
     return state
-
-
-def phase_of(reader: Reader) -> int:
-    name = reader.text("phase")
-    if name not in PHASES:
-        raise reader.fail(f"'phase' is {name!r}, which is none of {', '.join(PHASES)}")
-    return PHASES.index(name)
-
-
-def within(reader: Reader, name: str, low: int, high: int) -> int:
-    value = reader.integer(name)
-    if low <= value <= high:
-        return value
-    raise reader.fail(f"{name!r} is {value}, not from {low} to {high}")
-
-
-def all_within(reader: Reader, name: str, length: int, low: int, high: int) -> list[int]:
-    values = reader.integers(name, length)
-    for value in values:
-        if not low <= value <= high:
-            raise reader.fail(f"{name!r} holds {value}, not from {low} to {high}")
-    return values
 
 
 def require_sound(state: RawsikoState, reader: Reader) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from motherlode.games.rockwell.components import CREWS, KINDS, TYPES, Box
 from motherlode.games.rockwell.mine import CORE, TILES
-from motherlode.kernel import Data, DataError, Reader, State
+from motherlode.kernel import Data, Reader, State
 
 # Phases in which somebody decides or draws, in the order of the specification.
 LAYING: Final = 0
@@ -319,7 +319,7 @@ def load(data: Data, box: Box) -> RockwellState:
         raise reader.fail(f"'seats' is {seats}")
     return RockwellState(
         seats=seats,
-        phase=named(reader, "phase", PHASES),
+        phase=reader.named("phase", PHASES),
         acting=reader.integer("acting"),
         round=reader.integer("round"),
         drilling=reader.integer("drilling"),
@@ -336,11 +336,11 @@ def load(data: Data, box: Box) -> RockwellState:
         bribes=reader.integer("bribes"),
         ready=reader.integer("ready"),
         stirred=reader.integer("stirred"),
-        resume=named(reader, "resume", PHASES),
+        resume=reader.named("resume", PHASES),
         tile=reader.integer("tile"),
         card=reader.integer("card"),
         asked=reader.integer("asked"),
-        ending=named(reader, "ending", ENDS),
+        ending=reader.named("ending", ENDS),
         direction=reader.integers("direction"),
         control=reader.integers("control"),
         crews=reader.integers("crews", owners_of(seats) * CREWS),
@@ -366,11 +366,3 @@ def load(data: Data, box: Box) -> RockwellState:
         ceiling=reader.integers("ceiling"),
         proofs=reader.integers("proofs"),
     )
-
-
-def named(reader: Reader, name: str, names: tuple[str, ...]) -> int:
-    """The number of a word among the names."""
-    text = reader.text(name)
-    if text not in names:
-        raise DataError(f"field {name!r} is {text!r}, which is none of {', '.join(names)}")
-    return names.index(text)

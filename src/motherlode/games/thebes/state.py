@@ -3,7 +3,7 @@
 from typing import Final
 
 from motherlode.games.thebes.components import SITES, TOKENS
-from motherlode.kernel import Data, DataError, Reader, State
+from motherlode.kernel import Data, Reader, State
 
 # Phases, in the order of the specification's decisions and chance.
 BONUS: Final = 0
@@ -206,7 +206,7 @@ def load(data: Data, cards: int) -> ThebesState:
     seats = reader.integer("seats")
     return ThebesState(
         seats=seats,
-        phase=named(reader, "phase", PHASES),
+        phase=reader.named("phase", PHASES),
         active=reader.integer("active"),
         week=reader.integers("week", seats),
         place=reader.integers("place", seats),
@@ -233,7 +233,7 @@ def load(data: Data, cards: int) -> ThebesState:
         renewed=reader.integer("renewed"),
         swapper=reader.integer("swapper"),
         swaps=reader.integer("swaps"),
-        act=named(reader, "act", ACTS),
+        act=reader.named("act", ACTS),
         target=reader.integer("target"),
         flown=reader.integer("flown"),
         rumours_used=reader.integer("rumours_used"),
@@ -243,11 +243,3 @@ def load(data: Data, cards: int) -> ThebesState:
         tokens_due=reader.integer("tokens_due"),
         debris=reader.integer("debris"),
     )
-
-
-def named(reader: Reader, name: str, names: tuple[str, ...]) -> int:
-    """The number of a word among the names."""
-    text = reader.text(name)
-    if text not in names:
-        raise DataError(f"field {name!r} is {text!r}, which is none of {', '.join(names)}")
-    return names.index(text)
