@@ -5,8 +5,8 @@ from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.games.rawsiko import Rawsiko
-from motherlode.games.rawsiko.components import Box
 from motherlode.games.rawsiko.actions import credit
+from motherlode.games.rawsiko.components import Box
 from motherlode.games.rawsiko.control import bits
 from motherlode.games.rawsiko.dice import odds
 from motherlode.games.rawsiko.options import Rules
