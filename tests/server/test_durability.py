@@ -58,12 +58,19 @@ class Sitting:
         self.acknowledged, self.open, self.bots_number = {}, None, 0
 
     async def play(self) -> None:
-        """Until the server is gone."""
-        watch = None
+        """One match after another, until the server is gone."""
         try:
-            socket, update = await self.person.sit_down(self.table, SPECTATOR)
-            watching, _ = await self.person.sit_down(self.bots_table, SPECTATOR)
-            watch = asyncio.create_task(self._watch(watching))
+            while True:
+                await self._play_match()
+                await self.new_table()
+        except (WebSocketException, HTTPError, OSError):
+            pass
+
+    async def _play_match(self) -> None:
+        socket, update = await self.person.sit_down(self.table, SPECTATOR)
+        watching, _ = await self.person.sit_down(self.bots_table, SPECTATOR)
+        watch = asyncio.create_task(self._watch(watching))
+        try:
             while update.to_act:
                 own = await socket.join(update.to_act[0])
                 self.open = p.Move(id=fresh(), seat=own.viewer, ply=own.ply, actions=[own.legal[0].id])
@@ -73,13 +80,9 @@ class Sitting:
                 self.open = None
                 self.total += 1
                 update = await socket.join(SPECTATOR)
-            await self.new_table()
-        except (WebSocketException, HTTPError, OSError):
-            pass
         finally:
-            if watch is not None:
-                watch.cancel()
-                await asyncio.gather(watch, return_exceptions=True)
+            watch.cancel()
+            await asyncio.gather(watch, return_exceptions=True)
 
     async def _watch(self, socket: Socket) -> None:
         while True:
