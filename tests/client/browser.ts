@@ -56,7 +56,7 @@ export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promis
   if (await field.isVisible()) await field.fill(name);
   await page.locator("dialog[open] button.main").click();
   await page.waitForURL(/\/table\//);
-  await page.locator("[data-action]").first().waitFor();
+  await page.locator(".play.asked").waitFor();
 }
 
 /** A match that its player hands to a bot at once, played to the end; the table's id. */

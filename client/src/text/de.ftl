@@ -213,6 +213,7 @@ why-rule = Regel { $clause }
 hint = Hinweis
 hint-take = So spielen
 hint-worth = { $number } % eines Sieges · { $count } ×
+hint-only = Der Bot zieht nichts anderes in Betracht.
 to-act = am Zug
 is-here = da
 is-away = nicht da

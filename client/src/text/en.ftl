@@ -213,6 +213,7 @@ why-rule = Rule { $clause }
 hint = Hint
 hint-take = Do this
 hint-worth = { $number } % of a victory · { $count } ×
+hint-only = The bot considers nothing else.
 to-act = to move
 is-here = here
 is-away = away

@@ -213,6 +213,7 @@ why-rule = Règle { $clause }
 hint = Conseil
 hint-take = Jouer ceci
 hint-worth = { $number } % d’une victoire · { $count } ×
+hint-only = Le robot n’envisage rien d’autre.
 to-act = à jouer
 is-here = présent
 is-away = absent

@@ -213,6 +213,7 @@ why-rule = Regel { $clause }
 hint = Hint
 hint-take = Dit doen
 hint-worth = { $number } % van een overwinning · { $count } ×
+hint-only = De bot overweegt niets anders.
 to-act = aan zet
 is-here = aanwezig
 is-away = afwezig
