@@ -20,7 +20,7 @@ from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
 from motherlode.registry import GAMES
 from motherlode.server.library import Library
-from motherlode.server.tables import choices, prompt_info
+from motherlode.server.outlooks import choices, prompt_info
 
 SEED: Final = bytes(32)
 

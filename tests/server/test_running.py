@@ -12,7 +12,8 @@ from motherlode.registry import AnyGame
 from motherlode.server.protocol import Chair, Pace
 from motherlode.server.records import record_of
 from motherlode.server.running import BeyondWindow, Entry, Running, opened
-from motherlode.server.tables import Table, TableData
+from motherlode.server.table_data import TableData
+from motherlode.server.tables import Table
 from motherlode.testing.lode import Lode
 
 SEED = bytes(range(32))

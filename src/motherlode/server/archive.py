@@ -19,9 +19,9 @@ from motherlode.server import records
 from motherlode.server.errors import Refusal, unknown_table
 from motherlode.server.hall import Hall
 from motherlode.server.library import Library
+from motherlode.server.outlooks import outcome_info
 from motherlode.server.schema import RECORDS
 from motherlode.server.store import Store, Write
-from motherlode.server.tables import outcome_info
 
 
 class Archive:

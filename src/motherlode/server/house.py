@@ -33,7 +33,8 @@ from motherlode.server.schema import MARKS, ORDERS, SEATS, TABLES
 from motherlode.server.settings import Settings, require_safe
 from motherlode.server.sources import Sources
 from motherlode.server.store import Store, decode_table
-from motherlode.server.tables import Table, TableData
+from motherlode.server.table_data import TableData
+from motherlode.server.tables import Table
 
 LOG: Final = structlog.get_logger("motherlode.house")
 TICK: Final = 0.25

@@ -9,7 +9,8 @@ from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.library import Library
-from motherlode.server.tables import Table, TableData
+from motherlode.server.table_data import TableData
+from motherlode.server.tables import Table
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,10 @@ from motherlode.registry import AnyGame
 from motherlode.server import bodies as b
 from motherlode.server import protocol as p
 from motherlode.server.library import Library
+from motherlode.server.outlooks import outcome_info
 from motherlode.server.running import Entry, facts_data
-from motherlode.server.tables import Table, TableData, outcome_info
+from motherlode.server.table_data import TableData
+from motherlode.server.tables import Table
 
 
 def record_of(table: Table, entries: list[Entry]) -> Record:

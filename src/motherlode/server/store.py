@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from motherlode.server.errors import Refusal
 from motherlode.server.running import Entry, Snapshot
 from motherlode.server.schema import ENTRIES, HEAD, SEATS, SNAPSHOTS, TABLES
-from motherlode.server.tables import TableData
+from motherlode.server.table_data import TableData
 
 T = TypeVar("T")
 Row = dict[str, Any]

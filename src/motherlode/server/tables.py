@@ -4,43 +4,17 @@ A table receives a player's message and answers with `Effects`: what is to be st
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
-from msgspec import Struct
-
-from motherlode.kernel import SPECTATOR, Facts, Outcome
+from motherlode.kernel import SPECTATOR, Outcome
 from motherlode.play import seed as seeds
-from motherlode.play.perspective import Outlook
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.clock import Clock, clock_for
 from motherlode.server.errors import Refusal
+from motherlode.server.outlooks import choices, outcome_info, previewed, prompt_info, reason
 from motherlode.server.running import Dice, Entry, Running, seeded
-
-
-class TableData(Struct):
-    """A table as it is kept. `seed` and `invitation` are not for everyone."""
-
-    id: str
-    game: str
-    version: int
-    components: str
-    options: dict[str, p.OptionValue]
-    host: str
-    chairs: list[p.Chair]
-    pace: p.Pace
-    undo: bool
-    public: bool
-    created: int
-    seed: str
-    invitation: str
-    status: Literal["open", "running", "finished", "frozen"] = "open"
-    frozen: str = ""
-    rematch: str = ""
-    proposal: p.Proposal | None = None
-    result: p.Result | None = None
-    imported: bool = False
-    hints: bool = False
+from motherlode.server.table_data import TableData
 
 
 @dataclass
@@ -224,7 +198,7 @@ class Table:
         if isinstance(message, p.Undo):
             return entry.kind == "undo"
         actions = self.game.actions
-        return entry.actions == [str(actions[id]) for id in message.actions if id < len(actions)]
+        return entry.actions == [str(actions[id]) if id < len(actions) else "" for id in message.actions]
 
     def bot_move(self, seat: int, ids: list[int], now: int, failure: str = "") -> Effects:
         """A bot's choice; `failure` says in the log that another bot had to choose."""
@@ -359,29 +333,8 @@ class Table:
         return self._settled(Effects([self._running().note("returned", {"seat": seat})], True), now)
 
     def _asked(self, message: p.Preview | p.Why) -> p.Previewed | p.Reason:
-        outlook: Outlook = self._running().perspective(message.seat)
-        if isinstance(message, p.Preview):
-            after = self._running().perspective(message.seat).preview(message.actions)
-            return p.Previewed(
-                id=message.id,
-                legal=choices(after),
-                view=after.view(),
-                prompt=prompt_info(after),
-                complete=after.complete,
-                stop=after.stop,
-            )
-        if message.after:
-            outlook = self._running().perspective(message.seat).preview(message.after)
-        violation = outlook.check(message.action)
-        clause, facts = ("", {}) if violation is None else (violation.clause, violation.facts)
-        return p.Reason(
-            id=message.id,
-            action=message.action,
-            allowed=violation is None,
-            clause=clause,
-            facts=lent(facts),
-            about=lent(outlook.facts(message.action)),
-        )
+        perspective = self._running().perspective(message.seat)
+        return previewed(perspective, message) if isinstance(message, p.Preview) else reason(perspective, message)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -448,25 +401,3 @@ class Table:
 def with_answer(effects: Effects, answer: p.ServerMessage) -> Effects:
     effects.answers.append(answer)
     return effects
-
-
-def lent(facts: Facts) -> p.FactsData:
-    """Facts for a message that is encoded at once: they need not be copied."""
-    return cast("p.FactsData", facts)
-
-
-def choices(outlook: Outlook) -> list[p.Choice]:
-    return [p.Choice(id=id, facts=lent(outlook.facts(id))) for id in outlook.legal()]
-
-
-def prompt_info(outlook: Outlook) -> p.PromptInfo | None:
-    prompt = outlook.prompt()
-    if prompt is None:
-        return None
-    return p.PromptInfo(kind=prompt.kind, clauses=list(prompt.clauses), facts=lent(prompt.facts))
-
-
-def outcome_info(outcome: Outcome) -> p.OutcomeInfo:
-    return p.OutcomeInfo(
-        scores=list(outcome.scores), totals=list(outcome.totals), ranks=list(outcome.ranks), clause=outcome.clause
-    )
