@@ -46,6 +46,7 @@ def test_safe_settings_serve_the_public(tmp_path: Path) -> None:
         ({"proxies": ()}, "proxy"),
         ({"proxies": ("*",)}, "any proxy"),
         ({"account_rate": 0.0}, "rate limit"),
+        ({"hint_rate": 0.0}, "rate limit"),
     ],
 )
 def test_unsafe_settings_do_not(tmp_path: Path, change: dict[str, str], problem: str) -> None:

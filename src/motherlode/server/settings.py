@@ -52,6 +52,10 @@ class Settings:
         return self.url.startswith("sqlite")
 
     @property
+    def rates(self) -> tuple[float, ...]:
+        return self.address_rate, self.account_rate, self.password_rate, self.hint_rate
+
+    @property
     def origins(self) -> frozenset[str]:
         """Origins a page may come from besides the address it asks for."""
         return frozenset({self.public.rstrip("/")} if self.public else ())
@@ -98,9 +102,7 @@ def unsafe(chosen: Settings) -> list[str]:
         "" if parts.hostname and parts.path in ("", "/") and not parts.query else "the public address is no origin",
         "" if chosen.proxies else "name the proxy that speaks TLS (--proxy ADDRESS), or all clients count as one",
         "any proxy would be believed (--proxy '*')" if "*" in chosen.proxies else "",
-        ""
-        if chosen.address_rate > 0 and chosen.account_rate > 0 and chosen.password_rate > 0
-        else "a rate limit is off",
+        "a rate limit is off" if min(chosen.rates) <= 0 else "",
         "the data folder is open to others (chmod 700 it)" if is_open(chosen.data) else "",
     ]
 
