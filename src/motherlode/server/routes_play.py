@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Final, TypeVar, get_args
 
 from litestar import Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
@@ -19,7 +20,6 @@ from motherlode.server.pages import AnyRequest
 from motherlode.server.routes_tables import require_sight
 
 KEEP_ALIVE: Final = 15.0
-ACTS: Final = [f"/{{id:str}}/{each.__struct_config__.tag}" for each in get_args(p.Act)]
 A = TypeVar("A", p.Done, p.Previewed, p.Reason)
 
 
@@ -41,14 +41,16 @@ async def view(
     return await house.archive.last_view(id, viewer)
 
 
-@post(ACTS, status_code=200)
-async def act(request: AnyRequest, house: Home, me: Me, id: FromPath[str], data: JSONBody[p.Act]) -> p.Done:
-    """Does what the body says, whose `type` is the last word of the address. Answers when it is stored; a move or an
-    undo sent twice with the same id counts once.
-    """
-    if request.url.path.rpartition("/")[2] != data.__struct_config__.tag:
-        raise Refusal("bad_message", "the type of the message is another than the address says")
-    return await answered(house, me, id, data, p.Done)
+def acting(kind: type[p.Message]) -> HTTPRouteHandler:
+    """The handler of one kind of message that changes a match: it answers when that is stored."""
+
+    async def act(house: Home, me: Me, id: FromPath[str], data: p.Act) -> p.Done:
+        return await answered(house, me, id, data, p.Done)
+
+    tag = str(kind.__struct_config__.tag)
+    act.__name__ = tag
+    act.__annotations__["data"] = JSONBody[kind]  # type: ignore[misc]
+    return post(f"/{{id:str}}/{tag}", status_code=200, description=kind.__doc__)(act)
 
 
 async def answered(house: House, me: p.PlayerInfo, id: str, message: p.ClientMessage, kind: type[A]) -> A:
@@ -122,5 +124,5 @@ def play_router() -> Router:
     return Router(
         "/api/tables",
         tags=["play"],
-        route_handlers=[view, act, preview, why, hint, say, stream],
+        route_handlers=[view, *map(acting, get_args(p.Act)), preview, why, hint, say, stream],
     )
