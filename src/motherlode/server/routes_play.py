@@ -49,7 +49,7 @@ def acting(kind: type[p.Message]) -> HTTPRouteHandler:
 
     tag = str(kind.__struct_config__.tag)
     act.__name__ = tag
-    act.__annotations__["data"] = JSONBody[kind]  # type: ignore[misc]
+    act.__annotations__["data"] = JSONBody[kind]  # type: ignore[misc, valid-type]
     return post(f"/{{id:str}}/{tag}", status_code=200, description=kind.__doc__)(act)
 
 
