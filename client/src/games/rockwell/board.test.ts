@@ -171,10 +171,11 @@ test("a sealed bid is laid with cubes and notes, taken back, cleared, and handed
 test("of the bids of others only that they are ready is shown", async () => {
   await table({ seats: 3 });
   await engine.move(1, ["bid_cubes zinc 1", "bid_money 1000", "bid_done"]);
-  const position = await engine.update(0);
-  const seats = position.view.seats as { ready: boolean; offer?: object; screen?: object }[];
-  expect(seats.map(({ ready }) => ready)).toEqual([false, true, false]);
-  expect([seats[1]!.offer, seats[1]!.screen]).toEqual([undefined, undefined]);
+  await fireEvent.click(await button("Bid $0 (nothing; $0)"));
+  const states = () => [...document.querySelectorAll(".ready-list li")].map((each) => each.textContent!.replace(/\s+/g, " ").trim());
+  await waitFor(() => expect(states()).toEqual(["A Ada ready", "B Howard ready", "C Gertrude choosing …"]));
+  expect(document.body.textContent).not.toMatch(/1,400|1,000 \(/);
+  expect(document.querySelectorAll(".screen")).toHaveLength(1);
 });
 
 test("cubes are insured in the same way", async () => {
@@ -204,11 +205,14 @@ test("in the workshop a shaft needs its tool, then a tile", async () => {
   await waitFor(() => expect(sent).toEqual([[id("build_shaft", { tile: "c0" })]]));
 });
 
-test("crews, safety and deliveries are pressed where they lie", async () => {
+test.each([
+  ["a level of a company board", /^Safety 1: danger asks 1 less\. /, "upgrade_safety", {}],
+  ["a delivery", /^Deliver 6 zinc for 2 stars \(7 left\)\. /, "deliver", { kind: "zinc" }],
+  ["a crew in the mine", /^Crew of Ada at B0, strength 1\. /, "upgrade_crew", { crew: 1 }],
+] as const)("in the workshop %s is pressed where it lies", async (_, name, kind, about) => {
   const { sent } = await table({ seats: 4, set: [["crews", 0, "b0 1"], ["cubes", 0, 6, 0, 0, 0], ["money", 0, 9000], ["works", 0, 1]] });
-  await fireEvent.click(screen.getByRole("button", { name: /^Safety 1: danger asks 1 less\. / }));
-  await waitFor(() => expect(sent).toEqual([[id("upgrade_safety")]]));
-  await engine.move(1, ["pass_works"]);
+  await fireEvent.click(screen.getByRole("button", { name }));
+  await waitFor(() => expect(sent).toEqual([[id(kind, about)]]));
 });
 
 test("an extraction is told step by step: tile, card, shares, surplus, and who got what", async () => {
@@ -235,7 +239,25 @@ test("an extraction is told step by step: tile, card, shares, surplus, and who g
   expect(await screen.findByRole("region", { name: "Extraction: A1" })).toBeTruthy();
 });
 
-test("whatever the phase, all of it can be said in every language", async () => {
+test("danger: as many tokens as one has are offered, with what each saves", async () => {
+  const { sent } = await table({ seats: 3, set: [["crews", 0, "a0 2"], ["crews", 1, "a1 2"], ["tokens", 0, 1], ["drilling"], ["will_draw", "a4a", "e04d"], ["do", "crew 1", "move a1"]] });
+  const panel = screen.getByRole("region", { name: /^Danger \(Card 4d\)! Strength 2 less safety 0: 2 cubes/ });
+  const answers = within(panel).getAllByRole("button");
+  expect(answers.map((each) => each.textContent!.trim())).toEqual(["Hand in no token: 2 cubes lost", "Hand in 1 token: 1 cube lost"]);
+  await fireEvent.click(answers[1]!);
+  await waitFor(() => expect(sent).toEqual([[id("use_insurance", { tokens: 1 })]]));
+});
+
+test("what a flipped tile would have in strength is not told: it is never extracted again", async () => {
+  await table({ seats: 3, set: [["crews", 0, "a0 1"], ["flip", "a1"], ["drilling"]] });
+  await fireEvent.click(crew(1));
+  await waitFor(() => expect(open()).toContain("a1"));
+  await fireEvent.pointerEnter(place("a1"));
+  await waitFor(() => expect(document.querySelector(".aim")!.textContent).toContain("A0 → A1 (flipped)"));
+  expect(place("a1").querySelector(".sum")).toBeNull();
+});
+
+test.each(LANGUAGES)("whatever the phase, all of it can be said: %s", async (lang) => {
   const starts: Start[] = [
     { seats: 2 },
     { seats: 3, set: [["placing"]] },
@@ -246,12 +268,11 @@ test("whatever the phase, all of it can be said in every language", async () => 
     { seats: 4, play: 70 },
     { seats: 2, play: 200 },
   ];
-  for (const lang of LANGUAGES)
-    for (const start of starts) {
-      const { container, unmount } = await table(start, 0, lang);
-      expect(container.textContent).not.toMatch(/undefined|NaN|\{/);
-      unmount();
-    }
+  for (const start of starts) {
+    const { container, unmount } = await table(start, 0, lang);
+    expect(container.textContent).not.toMatch(/undefined|NaN|\{/);
+    unmount();
+  }
 });
 
 test("those who watch see the same and can press nothing", async () => {

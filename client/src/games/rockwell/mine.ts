@@ -9,7 +9,7 @@ export const RINGS = ["a", "b", "c", "d"];
 export const RADII = [546, 444, 340, 226, 92] as const;
 export const CORE = RADII[4];
 const GAP = 2.5;
-const ENTRANCE = 692;
+const ENTRANCE = 706;
 /** How far the pieces of a tile lie below its outer rim: the plate with the power, then the rows of crews. */
 const PLATE = 27;
 const ONE_ROW = [74, 76, 74, 76];

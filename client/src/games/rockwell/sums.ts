@@ -9,7 +9,7 @@ export function sumsAhead(data: GameData, choices: Choice[]): Map<string, number
   const found = new Map<string, number>();
   for (const { id, facts } of choices) {
     if (!KINDS.includes(data.actions[id]?.kind ?? "")) continue;
-    if (facts.total !== undefined) found.set(String(facts.place ?? facts.tile), Number(facts.total));
+    if (facts.total !== undefined && !facts.flipped) found.set(String(facts.place ?? facts.tile), Number(facts.total));
   }
   return found;
 }

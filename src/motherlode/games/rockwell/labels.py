@@ -83,12 +83,13 @@ def insure_facts(state: RockwellState, seat: int, action: int) -> Facts:
 
 
 def sum_facts(rules: Rules, state: RockwellState, crew: int, place: int, strength: int) -> Facts:
-    """Power and strength of the tile of a place once the crew stands there with this strength; an edge has another."""
+    """The tile of a place once the crew stands there with this strength; an edge has another tile."""
     facts: Facts = {}
     for tile, prefix in zip(stood_on(place), ("", "other_"), strict=False):
         stood = rules.stands[place_of(crew)] >> tile & 1
         there = total_on(rules, state, tile) - stood * (strength_of(crew) + die_of(crew))
         facts |= {f"{prefix}power": power_of(rules, state, tile), f"{prefix}total": there + strength}
+        facts[f"{prefix}flipped"] = state.flipped >> tile & 1
     return facts
 
 

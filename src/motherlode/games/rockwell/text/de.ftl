@@ -317,7 +317,10 @@ action-stay =
 action-move =
     { $place ->
          [core] { $from } → { $place }
-        *[other] { $from } → { $place } (Stärke dort { $total } von { $power })
+        *[other] { $from } → { $place } ({ $flipped ->
+             [1] umgedreht
+            *[other] Stärke dort { $total } von { $power }
+        })
     }
 action-take_die = Würfel mitnehmen: { $place }, Stärke { $strength } ({ $price } $)
 action-leave_die = Würfel zurücklassen

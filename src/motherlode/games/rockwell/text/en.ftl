@@ -317,7 +317,10 @@ action-stay =
 action-move =
     { $place ->
          [core] { $from } → { $place }
-        *[other] { $from } → { $place } (strength there { $total } of { $power })
+        *[other] { $from } → { $place } ({ $flipped ->
+             [1] flipped
+            *[other] strength there { $total } of { $power }
+        })
     }
 action-take_die = Take the die along to { $place } at strength { $strength } (${ $price })
 action-leave_die = Leave the die behind

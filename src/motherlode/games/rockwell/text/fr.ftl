@@ -317,7 +317,10 @@ action-stay =
 action-move =
     { $place ->
          [core] { $from } → { $place }
-        *[other] { $from } → { $place } (force sur place { $total } sur { $power })
+        *[other] { $from } → { $place } ({ $flipped ->
+             [1] retournée
+            *[other] force sur place { $total } sur { $power }
+        })
     }
 action-take_die = Emmener le dé sur { $place } à la force { $strength } ({ $price } $)
 action-leave_die = Laisser le dé

@@ -317,7 +317,10 @@ action-stay =
 action-move =
     { $place ->
          [core] { $from } → { $place }
-        *[other] { $from } → { $place } (kracht daar { $total } van { $power })
+        *[other] { $from } → { $place } ({ $flipped ->
+             [1] omgedraaid
+            *[other] kracht daar { $total } van { $power }
+        })
     }
 action-take_die = Neem de dobbelsteen mee naar { $place } met kracht { $strength } (${ $price })
 action-leave_die = Laat de dobbelsteen achter
