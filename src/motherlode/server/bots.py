@@ -192,10 +192,14 @@ async def heard(pipe: Connection) -> Thought | str:
 
 
 class Bots:
-    """A few workers for all tables. A bot that fails is replaced by the greedy one, that by chance."""
+    """A few workers for all tables, and one that gives hints: no match waits for those. A bot that fails is replaced
+    by the greedy one, that by chance.
+    """
 
     def __init__(self, games: Mapping[str, GameClass], processes: int, seconds: float) -> None:
         self.workers: Final = [Worker(games, seconds) for _ in range(max(1, processes))]
+        self.adviser: Final = Worker(games, seconds)
+        self._advising: Final = asyncio.Lock()
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._free.put_nowait(worker)
@@ -214,10 +218,11 @@ class Bots:
 
     async def advise(self, job: Job) -> Advice | None:
         """What the bot considers; None if it cannot say."""
-        try:
-            return (await self._ask(replace(job, explain=True))).advice
-        except BotFailed:
-            return None
+        async with self._advising:
+            try:
+                return (await self.adviser.ask(replace(job, explain=True))).advice
+            except BotFailed:
+                return None
 
     async def _ask(self, job: Job) -> Thought:
         worker = await self._free.get()
@@ -227,7 +232,7 @@ class Bots:
             self._free.put_nowait(worker)
 
     def close(self) -> None:
-        for worker in self.workers:
+        for worker in (*self.workers, self.adviser):
             worker.stop()
 
 

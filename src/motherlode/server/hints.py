@@ -11,9 +11,11 @@ from motherlode.server.hall import Hall
 from motherlode.server.limits import Limit
 from motherlode.server.thinking import job_of
 
+MOST: Final = 8
+
 
 class Hints:
-    """One at a time for each player: they think in the processes of the bots, who have matches to play."""
+    """One at a time for each player, and only so many that those who wait get theirs in time."""
 
     def __init__(self, hall: Hall, bots: Bots, rate: float) -> None:
         self._hall: Final = hall
@@ -44,8 +46,8 @@ class Hints:
 
     @contextmanager
     def _alone(self, player: str) -> Iterator[None]:
-        if player in self._asking:
-            raise Refusal("too_many", "one hint at a time", 429)
+        if player in self._asking or len(self._asking) >= MOST:
+            raise Refusal("too_many", "too many hints at a time", 429)
         self._asking.add(player)
         try:
             yield
