@@ -9,6 +9,7 @@ export const prompts: PromptFace = {
     "fulfil", "done", "sell_stone",
   ],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
+  begins: ["bid", "card", "order", "piece", "sale", "sell", "fulfil", "final_sale"],
   ownPrompts: [
     "bid", "card", "order", "piece", "lay", "turn", "build", "lay_vein", "colour", "take", "start", "route", "sale", "sell",
     "fulfil", "final_sale",

@@ -1,0 +1,220 @@
+/** Cavum in a real browser: a learning game with the mouse, one by keyboard, gestures, a phone, contrast and names. */
+import axe from "axe-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { fine, launch, person } from "./browser";
+import { answered, playOn, standing, turn } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A table of one's own against bots, with the two phases of the learning game. */
+async function learningGame(page: Page, bots = 1): Promise<void> {
+  await page.goto("/");
+  const id = await page.evaluate(async (count) => {
+    const post = (path: string, body: object) =>
+      fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    await post("/me/guest", { name: "Ada" });
+    const chairs = [{ kind: "me" }, ...Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }))];
+    const made = await post("/tables", { game: "cavum", chairs, public: false, start: true, options: { phases: 2 } });
+    return ((await made.json()) as { id: string }).id;
+  }, bots);
+  await page.goto(`/table/${id}`);
+  await page.locator(".game-cavum .mountain").waitFor();
+}
+
+const question = (page: Page) => page.locator(".game-cavum .status p span").innerText();
+const open = (page: Page) => page.locator(".cell.can");
+const allowed = (page: Page, within: string) => page.locator(`:is(${within}) button:not([aria-disabled], :disabled)`);
+
+/** One of the lit cells, a different one each time. */
+async function someCell(page: Page, number: number): Promise<Locator> {
+  return open(page).nth((number * 5) % (await open(page).count()));
+}
+
+async function middle(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = (await thing.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What a person with a mouse does next, by what is asked. */
+async function byMouse(page: Page, number: number): Promise<void> {
+  const asked = await question(page);
+  if (/auction/.test(asked)) return bid(page, number);
+  if (/choosing a piece/.test(asked)) return piece(page, number);
+  if (/laying a tile/.test(asked)) return place(page, number);
+  if (/turning/.test(asked)) return page.locator(".lay-knob circle").click();
+  if (/the route/.test(asked)) return walk(page, number);
+  if ((await open(page).count()) > 0) return (await someCell(page, number)).click();
+  const first = allowed(page, ".ask .takes, .ask .colours, .ask .sequence-cards, .ask .orders").first();
+  if (await first.isVisible()) return first.click();
+  await allowed(page, ".ask .answer").first().click();
+}
+
+/** A bid one higher than needed now and then, else the last answer: to pass where one may. */
+async function bid(page: Page, number: number): Promise<void> {
+  const more = page.getByRole("button", { name: "Bid more" });
+  if (number % 3 === 0 && (await more.isEnabled())) await more.click();
+  await (number % 2 ? allowed(page, ".ask .answer").last() : page.locator(".ask .main")).click();
+}
+
+/** Takes a piece up by a press, or ends the turn. */
+async function piece(page: Page, number: number): Promise<void> {
+  const end = page.locator(".build .answer button.big");
+  if (number % 7 === 6 && (await end.isVisible())) return end.click();
+  const pieces = page.locator(".piece.can");
+  await pieces.nth(number % (await pieces.count())).click();
+}
+
+/** Lays the tile: turned by the wheel and laid by one press, or put down first; if it fits nowhere it is given up. */
+async function place(page: Page, number: number): Promise<void> {
+  if (!(await open(page).count())) return allowed(page, ".build .answer").first().click();
+  const cell = await someCell(page, number);
+  await cell.hover();
+  await page.locator(".ghost").waitFor();
+  if (number % 2) await page.mouse.wheel(0, 100);
+  await cell.click();
+}
+
+/** One cell further, or to the end. */
+async function walk(page: Page, number: number): Promise<void> {
+  const cells = open(page);
+  if (await cells.count()) return (await someCell(page, number)).click();
+  await page.locator(".route-panel button").first().click();
+}
+
+test("a whole learning game against a bot with the mouse on the mountain", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 1000 } });
+  await learningGame(page);
+  expect(await playOn(page, byMouse)).toBeGreaterThan(40);
+  expect(await page.locator("#outcome-title").innerText()).toContain("wins with");
+  fine(page);
+});
+
+/** The keyboard alone: the focus is led to where the question is; Enter takes what it is on. */
+async function byKeyboard(page: Page, number: number): Promise<void> {
+  await page.keyboard.press("Shift");
+  await reach(page, ".game-cavum .cell.can, .game-cavum .cell[data-cell]:focus, .game-cavum .ask button:not([aria-disabled])");
+  const asked = await question(page);
+  if (/turning/.test(asked) && number % 2) await page.keyboard.press("ArrowLeft");
+  if (/choosing a piece/.test(asked)) for (let i = 0; i < number % 4; i++) await page.keyboard.press("Tab");
+  await reach(page, ".game-cavum .cell.can, .game-cavum .cell[data-cell]:focus, .game-cavum .ask button:not([aria-disabled], :disabled)");
+  await page.keyboard.press("Enter");
+}
+
+async function reach(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`nothing to press is reached by Tab while ${await question(page)}`);
+}
+
+test("a whole learning game by keyboard alone", async () => {
+  const page = await person(browser, { viewport: { width: 1280, height: 900 } });
+  await learningGame(page);
+  expect(await playOn(page, byKeyboard)).toBeGreaterThan(40);
+  fine(page);
+});
+
+/** Plays on until this is asked. */
+async function until(page: Page, wanted: RegExp): Promise<void> {
+  for (let number = 0; number < 200; number++) {
+    expect(await turn(page)).toBe(true);
+    if (wanted.test(await question(page))) return;
+    const before = await standing(page);
+    await byMouse(page, number);
+    await answered(page, before);
+  }
+}
+
+test("a tile is dragged from the tray, turned by a key on the way, and laid where it is let go", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 1000 } });
+  await learningGame(page);
+  await until(page, /choosing a piece/);
+  const from = await middle(page.locator("[data-piece=tunnel_4]"));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 30, from.y + 20);
+  await open(page).first().waitFor();
+  const target = open(page).first();
+  const name = await target.getAttribute("data-cell");
+  const to = await middle(target);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.locator(".ghost").waitFor();
+  await page.keyboard.press("r");
+  await page.mouse.up();
+  await page.locator(`.cell[data-cell="${name}"][aria-label*="Tunnel with 4 exits"]`).waitFor();
+  await page.locator(".acts i.done").first().waitFor();
+  fine(page);
+});
+
+test("a route is drawn with the pointer held down", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 1000 } });
+  await learningGame(page);
+  await until(page, /Prospecting: the start/);
+  if (!(await open(page).count())) return fine(page);
+  const start = await middle(open(page).first());
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 3, start.y);
+  await page.mouse.up();
+  await page.locator(".route-panel").waitFor();
+  await page.mouse.down();
+  const next = await middle(open(page).first());
+  await page.mouse.move(next.x, next.y, { steps: 6 });
+  await page.locator(".route-line").waitFor();
+  await page.mouse.up();
+  fine(page);
+});
+
+test("on a phone a tile is tapped into place, brought near to be turned, and nothing is too wide", async () => {
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await learningGame(page, 2);
+  for (let number = 0; !/choosing a piece/.test(await question(page)); number++) {
+    await turn(page);
+    const before = await standing(page);
+    await allowed(page, ".ask .answer, .ask .sequence-cards").last().tap();
+    await answered(page, before);
+    await turn(page);
+  }
+  const width = async () => Number((await page.locator(".mountain").getAttribute("viewBox"))!.split(" ")[2]);
+  const whole = await width();
+  await page.locator("[data-piece=tunnel_2]").tap();
+  await open(page).first().waitFor();
+  await open(page).nth(1).tap();
+  await page.locator(".lay-knob").waitFor();
+  expect(await width()).toBeLessThan(whole * 0.6);
+  expect((await page.locator(".lay-knob circle").boundingBox())!.width).toBeGreaterThan(30);
+  await page.locator(".lay-knob circle").tap();
+  await page.locator(".acts i.done").first().waitFor();
+  expect(await width()).toBe(whole);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  fine(page);
+});
+
+test.each(["light", "dark"] as const)("contrast and names are good in the %s theme", async (colorScheme) => {
+  const page = await person(browser, { viewport: { width: 1440, height: 1000 }, colorScheme });
+  await learningGame(page, 3);
+  expect(await turn(page)).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await until(page, /laying a tile/);
+  expect(await faults(page)).toEqual([]);
+  fine(page);
+});
+
+/** What axe finds: anything on the board, and what is serious on the rest of the page. */
+async function faults(page: Page): Promise<unknown[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
+    const told = ({ id, nodes }: { id: string; nodes: { html: string }[] }) => [id, nodes.length, nodes[0]?.html];
+    const board = (await tool.run(".game-cavum")).violations;
+    const whole = (await tool.run()).violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    return [...board, ...whole].map(told);
+  });
+}
