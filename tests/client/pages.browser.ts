@@ -196,13 +196,13 @@ const firstBoard = (page: Page) =>
 /** Milliseconds from a press on the first choice of the panel until what comes of it was painted. */
 const answerTime = (page: Page) =>
   page.evaluate(() => new Promise<number>((resolve) => {
-    const table = document.querySelector<HTMLElement>(".table")!;
-    const before = table.dataset.number;
-    const began = performance.now();
-    const look = () => {
-      const isAnswered = document.querySelector<HTMLElement>(".table")?.dataset.number !== before;
-      requestAnimationFrame(isAnswered ? () => resolve(performance.now() - began) : look);
+    const stands = () => {
+      const { number, step } = document.querySelector<HTMLElement>(".table")!.dataset;
+      return `${number} ${step}`;
     };
+    const before = stands();
+    const began = performance.now();
+    const look = () => void requestAnimationFrame(stands() === before ? look : () => resolve(performance.now() - began));
     document.querySelector<HTMLElement>("[data-action]")!.click();
     look();
   }));

@@ -194,6 +194,7 @@ test("whose time is up gives way to a bot, and the match goes on", async () => {
   if (await earlier.isVisible()) await earlier.click();
   await idle.locator(".line", { hasText: "The time of Ida is up." }).waitFor();
   const [place] = await idle.getByRole("row", { name: /Ida/ }).first().getByRole("cell").allInnerTexts();
+  // Last, whatever points the bot made for her.
   expect(place).toBe("3.");
   fine(idle);
 });
