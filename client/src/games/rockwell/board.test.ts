@@ -173,7 +173,7 @@ test("of the bids of others only that they are ready is shown", async () => {
   await engine.move(1, ["bid_cubes zinc 1", "bid_money 1000", "bid_done"]);
   await fireEvent.click(await button("Bid $0 (nothing; $0)"));
   const states = () => [...document.querySelectorAll(".ready-list li")].map((each) => each.textContent!.replace(/\s+/g, " ").trim());
-  await waitFor(() => expect(states()).toEqual(["A Ada ready", "B Howard ready", "C Gertrude choosing …"]));
+  await waitFor(() => expect(states()).toEqual(["AAda ready", "BHoward ready", "CGertrude choosing …"]));
   expect(document.body.textContent).not.toMatch(/1,400|1,000 \(/);
   expect(document.querySelectorAll(".screen")).toHaveLength(1);
 });

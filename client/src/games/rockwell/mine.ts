@@ -147,3 +147,10 @@ function grid({ x, y }: Spot, count: number, wide: number): Spot[] {
     return { x: round(x + ((i % wide) - (inRow - 1) / 2) * APART), y: round(y + (row - (rows - 1) / 2) * APART) };
   });
 }
+
+/** The way of a crew that is being moved, from beside it to just before its goal. */
+export function way(from: Spot, to: Spot): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (part: number) => `${round(from.x + (to.x - from.x) * part)},${round(from.y + (to.y - from.y) * part)}`;
+  return far < 50 ? "" : `M${at(26 / far)}L${at(1 - 14 / far)}`;
+}

@@ -32,7 +32,7 @@ function surplus({ words }: BoardProps, { parts }: Extraction): string {
 
 function danger({ words }: BoardProps, { parts, isOver }: Extraction): string {
   const threatened = parts.filter((part) => part.danger);
-  if (threatened.length) return threatened.map((part) => words.text("tell-danger", dangerFacts(part, isOver))).join(" ");
+  if (threatened.length) return threatened.map((part) => words.text("tell-danger", dangerFacts(part, isOver))).join("\n");
   return words.text("tell-danger-none");
 }
 
