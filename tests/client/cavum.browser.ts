@@ -44,7 +44,7 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
 /** What a person with a mouse does next, by what is asked. */
 async function byMouse(page: Page, number: number): Promise<void> {
   const asked = await question(page);
-  if (/auction/.test(asked)) return bid(page, number);
+  if (await page.locator(".stepper").isVisible()) return bid(page, number);
   if (/choosing a piece/.test(asked)) return piece(page, number);
   if (/laying a tile/.test(asked)) return place(page, number);
   if (/turning/.test(asked)) return page.locator(".lay-knob circle").click();
@@ -55,10 +55,10 @@ async function byMouse(page: Page, number: number): Promise<void> {
   await allowed(page, ".ask .answer").first().click();
 }
 
-/** A bid one higher than needed now and then, else the last answer: to pass where one may. */
+/** In an auction or a sale: another number now and then, then the bid, or a pass where one may. */
 async function bid(page: Page, number: number): Promise<void> {
-  const more = page.getByRole("button", { name: "Bid more" });
-  if (number % 3 === 0 && (await more.isEnabled())) await more.click();
+  const step = page.locator(".stepper .step:enabled");
+  if (number % 3 === 0 && (await step.count())) await step.last().click();
   await (number % 2 ? allowed(page, ".ask .answer").last() : page.locator(".ask .main")).click();
 }
 
@@ -95,19 +95,26 @@ test("a whole learning game against a bot with the mouse on the mountain", async
   fine(page);
 });
 
-/** The keyboard alone: the focus is led to where the question is; Enter takes what it is on. */
+/** What answers a question; another piece is taken up only where a piece is asked for. */
+const pressed = (asked: string) => (/choosing a piece/.test(asked) ? ".piece.can, .big" : ".main, .big:not(.undo), .take, .colour, .sequence-card, .order-card");
+const answers = (asked: string) => `.game-cavum .cell.can, .game-cavum .ask :is(${pressed(asked)}):not([aria-disabled], :disabled)`;
+
+/** The keyboard alone: Tab to something that answers the question, Enter; a tile that sits is turned by an arrow first. */
 async function byKeyboard(page: Page, number: number): Promise<void> {
-  await page.keyboard.press("Shift");
-  await reach(page, ".game-cavum .cell.can, .game-cavum .cell[data-cell]:focus, .game-cavum .ask button:not([aria-disabled])");
   const asked = await question(page);
-  if (/turning/.test(asked) && number % 2) await page.keyboard.press("ArrowLeft");
-  if (/choosing a piece/.test(asked)) for (let i = 0; i < number % 4; i++) await page.keyboard.press("Tab");
-  await reach(page, ".game-cavum .cell.can, .game-cavum .cell[data-cell]:focus, .game-cavum .ask button:not([aria-disabled], :disabled)");
+  if (/turning/.test(asked)) {
+    await page.locator(".cell:focus").waitFor();
+    if (number % 2) await page.keyboard.press("ArrowLeft");
+    return page.keyboard.press("Enter");
+  }
+  await reach(page, answers(asked));
+  for (let i = 0; i < number % 3; i++) await page.keyboard.press("Tab");
+  await reach(page, answers(asked));
   await page.keyboard.press("Enter");
 }
 
 async function reach(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 150; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press("Tab");
   }
