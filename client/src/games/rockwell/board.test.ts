@@ -59,6 +59,21 @@ test("by keyboard too, and what cannot be chosen says why", async () => {
   await waitFor(() => expect(sent).toEqual([[id("crew", { crew: 2 }), id("move", { place: "c4" })]]));
 });
 
+test("arrows go from one thing that can be chosen to the next", async () => {
+  const { sent } = await table(DRILL);
+  crew(1).focus();
+  await fireEvent.keyDown(crew(1), { key: "Enter" });
+  await waitFor(() => expect(open()).toContain("b0"));
+  await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+  await fireEvent.keyDown(document.activeElement!, { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(crew(1));
+  await fireEvent.keyDown(crew(1), { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(place("b0"));
+  expect(document.querySelector(".aim")!.textContent).toContain("A0 → B0 (strength there 3 of 5)");
+  await fireEvent.keyDown(place("b0"), { key: "Enter" });
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test("another crew is taken up instead, and the chosen one stays where it is when pressed again", async () => {
   const { sent } = await table(DRILL);
   await fireEvent.click(crew(1));

@@ -1,8 +1,18 @@
 /** What strength the tiles would have after a choice, as the facts of the legal choices tell it. */
 import type { Choice, GameData } from "../../protocol.gen";
+import { tilesOf } from "./mine";
 
 /** Choices that put strength on the tile they name. */
 const KINDS = ["move", "bribe_to", "first_tile"];
+
+/** The tiles a choice puts strength on, each with what it would have; an edge has two, flipped ones do not count. */
+export function sumsOf({ facts }: Choice): { tile: string; total: number; power: number }[] {
+  const [first, second] = tilesOf(String(facts.place ?? facts.tile ?? ""));
+  const found = [];
+  if (first && facts.total !== undefined && !facts.flipped) found.push({ tile: first, total: Number(facts.total), power: Number(facts.power) });
+  if (second && facts.other_total !== undefined && !facts.other_flipped) found.push({ tile: second, total: Number(facts.other_total), power: Number(facts.other_power) });
+  return found;
+}
 
 /** The total of each tile or edge a choice leads to; the core has none. */
 export function sumsAhead(data: GameData, choices: Choice[]): Map<string, number> {
