@@ -20,6 +20,13 @@ export class Blasting {
     this.step(1);
   }
 
+  /** Whether there is an explosion to be shown once more. */
+  get canRepeat(): boolean {
+    return this.blasts.length > 0 && this.now === 0;
+  }
+
+  again = () => this.step(1);
+
   private step(place: number): void {
     this.now = place <= this.blasts.length ? place : 0;
     if (this.now) this.timer = setTimeout(() => this.step(place + 1), BEAT);

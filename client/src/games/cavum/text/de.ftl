@@ -22,6 +22,7 @@ cell-space =
         [one] 1 freies Feld in der Stadt
        *[other] { $free } freie Felder in der Stadt
     }
+city-told = { $city }: { $free } von { $size } Feldern frei, die Punkte jeder verbundenen Station
 cell-network = im beleuchteten Netz
 network-of = Das Netz von { $seat } beleuchten
 sequence = Reihenfolge und Punkte
@@ -137,6 +138,7 @@ hand-count =
 ## Die Explosion
 
 blasts = Explosion
+blast-again = Noch einmal zeigen
 blast-told =
     { $hex }, { $count ->
         [0] daneben nichts aufgerissen

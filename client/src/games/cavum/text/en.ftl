@@ -22,6 +22,7 @@ cell-space =
         [one] 1 free space in the city
        *[other] { $free } free spaces in the city
     }
+city-told = { $city }: { $free } of { $size } spaces free, the points of each connected station
 cell-network = in the lit network
 network-of = Light the network of { $seat }
 sequence = Sequence and scores
@@ -137,6 +138,7 @@ hand-count =
 ## The explosion
 
 blasts = Explosion
+blast-again = Show it again
 blast-told =
     { $hex }, { $count ->
         [0] nothing torn open beside it

@@ -22,6 +22,7 @@ cell-space =
         [one] { $free } case libre dans la ville
        *[other] { $free } cases libres dans la ville
     }
+city-told = { $city } : { $free } cases libres sur { $size }, les points de chaque station reliée
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }
 sequence = Ordre et points
@@ -137,6 +138,7 @@ hand-count =
 ## L'explosion
 
 blasts = Explosion
+blast-again = Revoir
 blast-told =
     { $hex }, { $count ->
         [0] rien d'éventré à côté

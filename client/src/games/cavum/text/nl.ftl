@@ -22,6 +22,7 @@ cell-space =
         [one] 1 vrij veld in de stad
        *[other] { $free } vrije velden in de stad
     }
+city-told = { $city }: { $free } van { $size } velden vrij, de punten van elk verbonden station
 cell-network = in het verlichte net
 network-of = Het net van { $seat } verlichten
 sequence = Volgorde en punten
@@ -137,6 +138,7 @@ hand-count =
 ## De explosie
 
 blasts = Explosie
+blast-again = Nog eens tonen
 blast-told =
     { $hex }, { $count ->
         [0] ernaast niets opengereten
