@@ -5,11 +5,9 @@ import Card from "~icons/game-icons/card-pick";
 import Chair from "~icons/game-icons/office-chair";
 import Coins from "~icons/game-icons/two-coins";
 import Core from "~icons/game-icons/planet-core";
-import Crate from "~icons/game-icons/cargo-crate";
 import Danger from "~icons/game-icons/hazard-sign";
 import Dice from "~icons/game-icons/perspective-dice-four";
 import Door from "~icons/game-icons/exit-door";
-import Drill from "~icons/game-icons/drill";
 import Dynamite from "~icons/game-icons/dynamite";
 import Hand from "~icons/game-icons/shaking-hands";
 import Helmet from "~icons/game-icons/mining-helmet";
@@ -23,7 +21,7 @@ import Truck from "~icons/game-icons/mine-truck";
 import Umbrella from "~icons/game-icons/umbrella";
 import Wagon from "~icons/game-icons/mine-wagon";
 
-export { Chair, Coins, Core, Danger, Dice, Drill, Dynamite, Hand, Helmet, Lift, Medal, Minerals, Mining, Robot, Shield, Truck, Umbrella, Card, Crate, Door };
+export { Card, Coins, Danger, Dice, Door, Dynamite, Hand, Helmet, Lift, Medal, Mining, Shield, Truck, Umbrella };
 
 export const ACTION_ICONS: Record<string, Component> = {
   bid_cubes: Minerals,

@@ -55,6 +55,3 @@ export const PIPS: Record<number, Point[]> = {
   3: [[-5.5, -5.5], [0, 0], [5.5, 5.5]],
   4: [[-5, -5], [5, -5], [-5, 5], [5, 5]],
 };
-
-/** A star around the middle. */
-export const STAR = polygon(around(10, UP, 0.45), 11);
