@@ -40,12 +40,15 @@ export async function playOn(
   return most;
 }
 
+const IN_PANEL = ".dig button.main, .trip-answers button";
+const ON_BOARD = ".board [role=button]:not([aria-disabled]), .board .pile button.can";
+
 /** By mouse on the board: digs and trips in their panel, else one of the things that can be chosen. */
 export async function byMouse(page: Page, number: number): Promise<void> {
-  const panel = page.locator(".dig button.main, .trip-answers button").first();
+  await page.locator(`${IN_PANEL}, ${ON_BOARD}`).first().waitFor();
+  const panel = page.locator(IN_PANEL).first();
   if (await panel.isVisible()) return panel.click();
-  const things = page.locator(".board [role=button]:not([aria-disabled]), .board .pile button.can");
-  const thing = await nth(things, number);
+  const thing = await nth(page.locator(ON_BOARD), number);
   const mark = thing.locator("circle").first();
   await ((await mark.count()) ? mark : thing).click();
 }
