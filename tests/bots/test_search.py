@@ -225,13 +225,21 @@ def test_draws_that_nobody_else_sees_are_not_told_apart() -> None:
 # The tree.
 
 
-def test_visits_add_up_and_shares_are_shares() -> None:
+def test_visits_add_up_and_gains_are_shares() -> None:
     search = searched(game("thebes"), *some_decisions(game("thebes"), 2, 1)[0], 2, 300)
     assert search.root.visits == search.iterations == 300
     assert sum(edge.visits for edge in search.root.edges) == 300
     for node in nodes(search.root):
         assert node.visits == sum(edge.visits for edge in node.edges)
-        assert all(0 <= edge.total <= edge.visits + 1e-9 for edge in node.edges)
+        assert all(abs(edge.total) <= edge.visits + 1e-9 for edge in node.edges)
+
+
+def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no choice changes anything, none gains anything, however much the worlds promise."""
+    rawsiko = game("rawsiko")
+    monkeypatch.setattr(Search, "_judged", lambda search, state: search.promises)
+    search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 50)
+    assert {edge.total for node in nodes(search.root) for edge in node.edges} == {0.0}
 
 
 def test_a_bound_takes_promise_and_doubt_into_account() -> None:

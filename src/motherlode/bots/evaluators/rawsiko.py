@@ -39,6 +39,7 @@ class RawsikoEvaluator(Evaluator):
     """Adds up the goals a seat holds or may reach, and what its resources promise."""
 
     details = frozenset({"choose_territory", "target", "number"})
+    warmth = 0.5
 
     def __init__(self, game: Rawsiko) -> None:
         super().__init__(game)

@@ -1,6 +1,6 @@
 """The search tree: decisions of seats, and between them what chance and unseen choices decide."""
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, TypeAlias
 
 from motherlode.bots.search.choices import Choice, appeals
@@ -21,14 +21,14 @@ class Edge:
     def __init__(self, ids: tuple[int, ...], prior: float, guess: float) -> None:
         self.ids = ids
         self.prior = prior
-        self.guess = guess  # the share of victory the evaluator expects for the acting seat
+        self.guess = guess  # how much more of the victory the evaluator expects for the acting seat
         self.visits = 0
-        self.total = 0.0  # of the acting seat's shares
+        self.total = 0.0  # of what the acting seat gained, in shares of victory
         self.chance = ChanceNode()
 
     @property
     def mean(self) -> float:
-        """The expected share of victory, the evaluator's guess counting like one visit."""
+        """The expected gain, the evaluator's guess counting like one visit."""
         return (self.total + self.guess) / (self.visits + 1)
 
 
@@ -83,7 +83,7 @@ class Node:
     def best(self, possible: list[Edge]) -> Edge:
         """The choice with the highest bound (PUCT)."""
         factor = EXPLORE * sqrt(self.visits + 1)
-        top, best = -1.0, possible[0]
+        top, best = -inf, possible[0]
         for edge in possible[: self.width()]:
             bound = edge.mean + factor * edge.prior / (1 + edge.visits)
             if bound > top:

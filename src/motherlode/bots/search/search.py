@@ -27,7 +27,9 @@ class Search:
         self.perspective: Final = perspective
         self.seat: Final = perspective.viewer
         self.iterations = 0
-        self.root: Final = self._expanded(perspective.sample(rng), self.seat)
+        self.promises: list[float] = []  # the shares of victory the running world promises before any choice
+        self.promised = 0.0  # to the searching seat, in all worlds so far
+        self.root: Final = self._expanded(self._world(), self.seat)
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
         """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone."""
@@ -45,11 +47,24 @@ class Search:
         """The best choices that were looked into, the chosen one first."""
         first, *others = self.ranking()
         shown = [first, *(edge for edge in others if edge.visits)][:SHOWN]
-        return Explanation(self.iterations, tuple(Candidate(edge.ids, edge.visits, edge.mean) for edge in shown))
+        usual = self.promised / (self.iterations + 1)
+        return Explanation(
+            self.iterations, tuple(Candidate(edge.ids, edge.visits, within_one(usual + edge.mean)) for edge in shown)
+        )
+
+    def _world(self) -> State:
+        """A world to search in. What counts there is how much better off a seat becomes than it was.
+
+        So it does not matter for a choice whether it was tried in lucky worlds.
+        """
+        state = self.perspective.sample(self.rng)
+        self.promises = self._expected(state)
+        self.promised += self.promises[self.seat]
+        return state
 
     def _iterate(self) -> None:
         self.iterations += 1
-        state = self.perspective.sample(self.rng)
+        state = self._world()
         path: list[tuple[Node, Edge]] = []
         node: Node | None = self.root
         is_new = False
@@ -62,7 +77,7 @@ class Search:
         for visited, edge in path:
             visited.visits += 1
             edge.visits += 1
-            edge.total += gains[visited.seat]
+            edge.total += gains[visited.seat] - self.promises[visited.seat]
 
     # Choices that are seen.
 
@@ -129,7 +144,7 @@ class Search:
         """A new node with all its choices, judged by the evaluator."""
         if self._is_unseen(state, seat):
             node = Node(seat, True, 0.0)
-            node.edges.append(Edge((), 1.0, self._expected(state)[seat]))
+            node.edges.append(Edge((), 1.0, self._expected(state)[seat] - self.promises[seat]))
             return node
         found = choices(self.game, self.judge, state, seat)
         node = Node(seat, False, found[0].value)
@@ -144,12 +159,12 @@ class Search:
         )
 
     def _guesses(self, state: State, seat: int, found: list[Choice]) -> list[float]:
-        """The shares of victory that the evaluator expects for the seat after each choice."""
+        """How much more of the victory the evaluator expects for the seat after each choice."""
         values = self._values(state)
         guesses = []
         for choice in found:
             values[seat] = choice.value
-            guesses.append(shares(values, self.judge.scale)[seat])
+            guesses.append(shares(values, self.judge.scale)[seat] - self.promises[seat])
         return guesses
 
     def _values(self, state: State) -> list[float]:
@@ -181,6 +196,10 @@ class Search:
         """What the position promises each seat."""
         outcome = self.game.outcome(state)
         return self._expected(state) if outcome is None else final_shares(outcome)
+
+
+def within_one(share: float) -> float:
+    return min(1.0, max(0.0, share))
 
 
 def is_playable(game: AnyGame, state: State, seat: int, ids: tuple[int, ...]) -> bool:
