@@ -1,5 +1,5 @@
 /** The cells of the drawing by name: where they lie, and what a screen reader hears of them. */
-import type { BoardProps } from "../board";
+import type { Words } from "../board";
 import { SIDES, spotOf, type Spot } from "./grid";
 import type { CavumView, Hex, Space } from "./view";
 
@@ -23,7 +23,7 @@ export function placesOf(view: CavumView): Place[] {
 }
 
 /** What lies there, in words. */
-export function placeName({ words }: BoardProps, place: Place, isLit: boolean, isConnected: boolean): string {
+export function placeName(words: Words, place: Place, isLit: boolean, isConnected: boolean): string {
   const told = [words.name(place.id)];
   const { hex, space } = place;
   if (hex?.tile) told.push(words.name(hex.tile));
