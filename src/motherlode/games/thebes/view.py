@@ -42,7 +42,11 @@ def token_name(rules: Rules, token: int) -> str | None:
 
 def card_names(rules: Rules, counts: list[int], first: int) -> list[str]:
     """Every card of a count vector by name, as often as it is there."""
-    return [name for card, name in enumerate(rules.box.names) for _ in range(counts[first + card])]
+    names: list[str] = []
+    for card, name in enumerate(rules.box.names):
+        if count := counts[first + card]:
+            names += [name] * count
+    return names
 
 
 def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) -> Data:

@@ -97,7 +97,7 @@ ui-hint-candidate = { $detail }: etwa { $number } % eines Sieges ({ $count ->
         [one] einmal betrachtet
        *[other] { $count }-mal betrachtet
     })
-ui-hint-forced = Es gibt nur eine Möglichkeit: { $detail }
+ui-hint-forced = Der Bot zieht nichts anderes in Betracht: { $detail }
 ui-hint-thinking = Denkt nach ...
 ui-hints-off = Hinweise sind in dieser Partie ausgeschaltet.
 ui-no-hints = Für dieses Spiel gibt es keine Hinweise.

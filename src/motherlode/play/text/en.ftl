@@ -97,7 +97,7 @@ ui-hint-candidate = { $detail }: about { $number } % of a victory ({ $count ->
         [one] looked into once
        *[other] looked into { $count } times
     })
-ui-hint-forced = There is only one thing to do: { $detail }
+ui-hint-forced = The bot considers nothing else: { $detail }
 ui-hint-thinking = Thinking ...
 ui-hints-off = Hints are switched off in this match.
 ui-no-hints = There are no hints for this game.

@@ -97,7 +97,7 @@ ui-hint-candidate = { $detail } : environ { $number } % d’une victoire ({ $cou
         [one] examiné une fois
        *[other] examiné { $count } fois
     })
-ui-hint-forced = Il n’y a qu’une possibilité : { $detail }
+ui-hint-forced = Le bot n’envisage rien d’autre : { $detail }
 ui-hint-thinking = Réflexion ...
 ui-hints-off = Les conseils sont désactivés dans cette partie.
 ui-no-hints = Il n’y a pas de conseils pour ce jeu.

@@ -97,7 +97,7 @@ ui-hint-candidate = { $detail }: ongeveer { $number } % van een overwinning ({ $
         [one] één keer bekeken
        *[other] { $count } keer bekeken
     })
-ui-hint-forced = Er is maar één mogelijkheid: { $detail }
+ui-hint-forced = De bot overweegt niets anders: { $detail }
 ui-hint-thinking = Denkt na ...
 ui-hints-off = Hints staan uit in deze partij.
 ui-no-hints = Voor dit spel zijn er geen hints.
