@@ -92,11 +92,11 @@ def test_every_step_of_a_candidate_is_told(lang: str) -> None:
     assert long
 
 
-def test_a_forced_decision_is_called_so() -> None:
+def test_a_decision_without_alternatives_is_called_so() -> None:
     match = Match(game("thebes"), 2, seed=bytes(32))
     words = Catalogue("thebes", "en", strict=True)
     here = match.perspective(match.to_act()[0])
     explanation = advice(still(here))
     assert explanation is not None
     forced = type(explanation)(0, explanation.candidates[:1])
-    assert advice_text(words, here, forced).startswith("There is only one thing to do: ")
+    assert advice_text(words, here, forced).startswith("The bot considers nothing else: ")
