@@ -14,8 +14,6 @@ const STEPS: [number, number][] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [
 /** What directions are called in facts, by number. */
 export const SIDES = ["to_east", "to_north_east", "to_north_west", "to_west", "to_south_west", "to_south_east"];
 
-export const opposite = (direction: number) => (direction + 3) % 6;
-
 export const beside = (q: number, r: number, direction: number): [number, number] => [
   q + STEPS[direction]![0],
   r + STEPS[direction]![1],
