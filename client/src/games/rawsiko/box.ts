@@ -1,5 +1,5 @@
 /** The box of RAWsiko as the server sends it: continents, territories, links, materials, goals, and their evidence. */
-import type { GameData } from "../../protocol.gen";
+import { known, madeOnce } from "../box";
 
 export interface Placement {
   material: string;
@@ -95,17 +95,4 @@ export class Box {
   }
 }
 
-function known<Thing>(things: Map<string, Thing>, id: string): Thing {
-  const thing = things.get(id);
-  if (!thing) throw new Error(`${id} is not in the box`);
-  return thing;
-}
-
-const BOXES = new WeakMap<GameData, Box>();
-
-/** The box of a match; made once. */
-export function boxOf(data: GameData): Box {
-  const box = BOXES.get(data) ?? new Box(data.components as unknown as Printed);
-  BOXES.set(data, box);
-  return box;
-}
+export const boxOf = madeOnce((printed: Printed) => new Box(printed));

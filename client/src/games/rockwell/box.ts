@@ -1,5 +1,5 @@
 /** The box of Rockwell as the server sends it: cards, deliveries, achievements, notes. */
-import type { GameData } from "../../protocol.gen";
+import { known, madeOnce } from "../box";
 import { KINDS, type Cubes } from "./view";
 
 export interface Card {
@@ -53,17 +53,4 @@ export class Box {
   }
 }
 
-function known<Thing>(things: Map<string, Thing>, id: string): Thing {
-  const thing = things.get(id);
-  if (!thing) throw new Error(`${id} is not in the box`);
-  return thing;
-}
-
-const BOXES = new WeakMap<GameData, Box>();
-
-/** The box of a match; made once. */
-export function boxOf(data: GameData): Box {
-  const box = BOXES.get(data) ?? new Box(data.components as unknown as Printed);
-  BOXES.set(data, box);
-  return box;
-}
+export const boxOf = madeOnce((printed: Printed) => new Box(printed));

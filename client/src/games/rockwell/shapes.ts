@@ -1,41 +1,5 @@
-/** Shapes drawn by us: those of the owners, the four resources, a derrick, dice. */
-import type { SeatFace } from "../board";
+/** Shapes drawn by us: the four resources, a derrick, dice. */
 import type { Kind } from "./view";
-
-type Point = [number, number];
-
-const polygon = (points: Point[], radius: number) =>
-  `M${points.map(([x, y]) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join("L")}Z`;
-
-const around = (corners: number, turn: number, inner = 1): Point[] =>
-  Array.from({ length: corners }, (_, i) => {
-    const angle = turn + (i * 2 * Math.PI) / corners;
-    const far = i % 2 ? inner : 1;
-    return [Math.cos(angle) * far, Math.sin(angle) * far];
-  });
-
-const UP = -Math.PI / 2;
-
-/** An owner's shape around the middle; shapes of one radius look equally big. */
-export function ownerShape(shape: SeatFace["shape"], radius: number): string {
-  switch (shape) {
-    case "circle":
-      return `M${-radius},0A${radius},${radius} 0 1 1 ${radius},0A${radius},${radius} 0 1 1 ${-radius},0Z`;
-    case "square":
-      return polygon(around(4, Math.PI / 4), radius * 1.24);
-    case "diamond":
-      return polygon(around(4, 0), radius * 1.3);
-    case "triangle":
-      return polygon(around(3, UP).map(([x, y]) => [x * 1.1, y + 0.12]), radius * 1.36);
-    case "hexagon":
-      return polygon(around(6, 0), radius * 1.12);
-    case "star":
-      return polygon(around(10, UP, 0.62), radius * 1.32);
-  }
-}
-
-/** How a shape's figure has to be lowered to sit in its middle. */
-export const drop = (shape: SeatFace["shape"]) => (shape === "triangle" ? 0.2 : 0);
 
 /** Resources in a square of 24 around the middle: a cube, an ingot, a crystal, a nugget; the second path is their light side. */
 export const RESOURCES: Record<Kind, { outline: string; light: string; symbol: string }> = {
@@ -49,7 +13,7 @@ export const RESOURCES: Record<Kind, { outline: string; light: string; symbol: s
 export const DERRICK = "M-4,-18H4L12,14H15V18H-15V14H-12ZM-2.6,-12L-4.3,-5H4.3L2.6,-12ZM-5.2,-1L-6.9,6H6.9L5.2,-1ZM-7.8,10L-8.8,14H8.8L7.8,10Z";
 
 /** The pips of a die in a square of 24 around the middle. */
-export const PIPS: Record<number, Point[]> = {
+export const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [[-5, -5], [5, 5]],
   3: [[-5.5, -5.5], [0, 0], [5.5, 5.5]],

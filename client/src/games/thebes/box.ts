@@ -1,5 +1,5 @@
 /** The box of Thebes as the server sends it: cards, tokens, roads, the wheel, the ring of weeks. */
-import type { GameData } from "../../protocol.gen";
+import { known, madeOnce } from "../box";
 
 export interface Card {
   id: string;
@@ -83,12 +83,6 @@ export class Box {
 
 const byId = <Thing extends { id: string }>(things: Thing[]) => new Map(things.map((thing) => [thing.id, thing]));
 
-function known<Thing>(things: Map<string, Thing>, id: string): Thing {
-  const thing = things.get(id);
-  if (!thing) throw new Error(`${id} is not in the box`);
-  return thing;
-}
-
 function researchCard({ id, kind, city, weeks, points, site }: Printed["research"][number]): Card {
   return { id, kind, city, weeks, points: points ?? 0, site: site ?? null, needs: [] };
 }
@@ -109,11 +103,4 @@ function knowledgeTokens({ tokens }: Printed): Token[] {
   ]);
 }
 
-const BOXES = new WeakMap<GameData, Box>();
-
-/** The box of a match; made once. */
-export function boxOf(data: GameData): Box {
-  const box = BOXES.get(data) ?? new Box(data.components as unknown as Printed);
-  BOXES.set(data, box);
-  return box;
-}
+export const boxOf = madeOnce((printed: Printed) => new Box(printed));
