@@ -45,8 +45,8 @@ def close_table(
         from sqlalchemy.ext.asyncio import AsyncConnection
 
         from motherlode.server.errors import unknown_table
-        from motherlode.server.sources import fresh_id
         from motherlode.server.schema import ORDERS
+        from motherlode.server.sources import fresh_id
 
         async def note(connection: AsyncConnection) -> None:
             await connection.execute(insert(ORDERS), [{"id": fresh_id(), "what": "close", "target": table}])
