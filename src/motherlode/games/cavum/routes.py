@@ -19,7 +19,7 @@ class Finder:
     """Looks for the route with the most valuable stones. Cells are bits of the grid."""
 
     __slots__ = (
-        "beside", "best", "east", "ends", "limit", "order", "path", "reached_limit", "route", "south_east",
+        "beside", "best", "east", "ends", "known", "limit", "order", "path", "reached_limit", "route", "south_east",
         "south_west", "veins", "w", "worth",
     )  # fmt: skip
 
@@ -38,6 +38,7 @@ class Finder:
         self.worth = dict(self.veins)
         self.beside: dict[int, int] = {}
         self.order: dict[int, int] = {}
+        self.known: dict[tuple[int, int], float] = {}  # what the best path to a cell had gained, by the cells ahead
 
     def link(self, rules: Rules, board: Board, nodes: int) -> None:
         """The links between the nodes, each kept at its western or northern end."""
@@ -101,7 +102,7 @@ class Finder:
         if cell & self.ends and gained > self.best and len(self.path) > 1:
             self.best, self.route = gained, self.path[:]
         ahead = self.spread(cell, free)
-        if ahead & self.ends and gained + self.promise(ahead) > self.best:
+        if ahead & self.ends and gained + self.promise(ahead) > self.best and self.is_better(cell, ahead, gained):
             for step in self.steps(cell, ahead):
                 if self.limit == 0:
                     self.reached_limit = True
@@ -109,6 +110,18 @@ class Finder:
                 self.limit -= 1
                 self.explore(step, ahead & ~step, gained + self.worth.get(step, 0.0))
         self.path.pop()
+
+    def is_better(self, cell: int, ahead: int, gained: float) -> bool:
+        """Whether no path before came to the cell with as much, and with the same places ahead."""
+        if self.known.get((cell, ahead), -1.0) >= gained:
+            return False
+        self.known[cell, ahead] = gained
+        return True
+
+    def again(self, limit: int) -> None:
+        """Begins anew, with the best route so far."""
+        self.limit, self.reached_limit = limit, False
+        self.known = {}
 
     def steps(self, cell: int, ahead: int) -> list[int]:
         """The next cells, veins first, then those from which the fewest ways lead on."""
@@ -186,7 +199,7 @@ def best_route(
     finder = Finder(rules, board, nodes, ends, worth, min(limit, SOON))
     finder.search(ends, nodes)
     if finder.reached_limit and limit > SOON:
-        finder.limit, finder.reached_limit = limit - SOON, False
+        finder.again(limit - SOON)
         finder.search(ends, finder.between())
     return finder.best, [rules.grid.first(cell) for cell in finder.route]
 
@@ -204,6 +217,6 @@ def best_rest(rules: Rules, board: Board, seat: int, worth: Sequence[float], lim
         finder.best, finder.route = 0.0, [last]
     finder.explore(last, nodes & ~last, 0.0)
     if finder.reached_limit and limit > SOON:
-        finder.limit = limit - SOON
+        finder.again(limit - SOON)
         finder.explore(last, way & ~last, 0.0)
     return [rules.grid.first(cell) for cell in finder.route]
