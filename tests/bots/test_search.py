@@ -243,7 +243,7 @@ def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyP
 
 
 def test_a_bound_takes_promise_and_doubt_into_account() -> None:
-    node = Node(0, False, 0.0)
+    node = Node(0)
     node.visits = 100
     proven, doubtful, hopeless = Edge((1,), 0.3, 0.5), Edge((2,), 0.6, 0.5), Edge((3,), 0.1, 0.0)
     proven.visits, proven.total = 90, 60.0
@@ -255,7 +255,7 @@ def test_a_bound_takes_promise_and_doubt_into_account() -> None:
 
 
 def test_few_visits_consider_few_choices() -> None:
-    node = Node(0, False, 0.0)
+    node = Node(0)
     edges = [Edge((number,), 0.01, 1.0 if number == 9 else 0.0) for number in range(10)]
     assert node.best(edges) is edges[0]
     node.visits = 100

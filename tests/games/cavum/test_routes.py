@@ -1,15 +1,15 @@
 """The search for the best route: as good as the best of all routes, within its limit, and always a legal one."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 import pytest
 
-from motherlode.bots.evaluators.cavum import SEARCH, CavumEvaluator
+from motherlode.bots.evaluators.cavum import GLIMPSE, SEARCH, CavumEvaluator
 from motherlode.bots.greedy import best_choice
 from motherlode.games.cavum import Cavum
-from motherlode.games.cavum.links import network
-from motherlode.games.cavum.routes import Finder, best_rest, best_route
+from motherlode.games.cavum.routes import Puzzle, best_rest, best_route, finder
 from motherlode.games.cavum.state import START, CavumState
 from motherlode.kernel import CHANCE, SILENT
 from tests.games.cavum.boards import played_board, random_board
@@ -95,17 +95,30 @@ def test_without_a_route_there_is_none() -> None:
 def test_places_to_build_count_as_ends() -> None:
     desk = Desk.bare().tiles("2k0@(0,0)", "2k0@(1,0)", "2k0@(2,0)").stations(0, "(0,0)").vein("(1,0)", "red")
     assert best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH)[0] == -1.0
-    gain, route = best_route(desk.rules, desk.state.board, 0, WORTH, ENOUGH, desk.mask("(2,0)"))
-    assert (gain, len(route)) == (2.0, 3)
+    hoped = finder(desk.rules, desk.state.board, 0, WORTH, desk.mask("(2,0)"))
+    hoped.find(ENOUGH)
+    assert (hoped.best, len(hoped.route)) == (2.0, 3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_puzzle_has_the_same_route(seed: int) -> None:
+    """Whatever else changes on a board: where the puzzle is the same, so is the worth of the best route."""
+    gains, met = dict[Puzzle, float](), 0
+    for state, seat in greedy_decisions(CavumEvaluator(GAME), 3, Random(seed)):
+        found = finder(GAME.rules, state.board, seat, WORTH)
+        found.find(GLIMPSE)
+        met += found.puzzle() in gains
+        assert gains.setdefault(found.puzzle(), found.best) == found.best
+    assert met > 20
+    assert len(set(gains.values())) > 3
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_places_between_the_ends_are_those_of_all_routes(seed: int) -> None:
     for state, mountain, seat, _ in small_networks(20 + seed, 15):
         passed = {cell for start in mountain.starts(seat) for route in mountain.routes(seat, [start]) for cell in route}
-        board = state.board
-        finder = Finder(GAME.rules, board, network(GAME.rules, board, seat), board.owned[seat], WORTH, ENOUGH)
-        assert {GAME.rules.grid.cells[node] for node in GAME.rules.grid.members(finder.between())} == passed
+        between = finder(GAME.rules, state.board, seat, WORTH).between()
+        assert {GAME.rules.grid.cells[node] for node in GAME.rules.grid.members(between)} == passed
 
 
 def test_a_search_that_takes_long_goes_on_without_side_valleys() -> None:
@@ -123,10 +136,8 @@ def test_a_search_that_takes_long_goes_on_without_side_valleys() -> None:
 def test_dead_ends_are_trimmed() -> None:
     desk = Desk.bare().tiles("2k0@(0,0)", "6k0@(1,0)", "2k0@(2,0)", "2k2@(1,1)", "2k2@(1,2)")
     desk.stations(0, "(0,0)", "(2,0)")
-    board, grid = desk.state.board, desk.rules.grid
-    finder = Finder(desk.rules, board, board.tiled, board.owned[0], WORTH, ENOUGH)
-    assert grid.members(finder.trimmed(board.tiled)) == [desk.node(place) for place in ("(0,0)", "(1,0)", "(2,0)")]
-    assert not finder.reached_limit
+    left = finder(desk.rules, desk.state.board, 0, WORTH).nodes
+    assert desk.rules.grid.members(left) == [desk.node(place) for place in ("(0,0)", "(1,0)", "(2,0)")]
 
 
 @pytest.mark.long
@@ -135,15 +146,21 @@ def test_in_greedy_matches_the_search_is_always_complete(part: int) -> None:
     """A thousand matches in parts, of 2 to 4 seats: no prospecting needs more places than the bot looks into."""
     judge, rng = CavumEvaluator(GAME), Random(part)
     for number in range(25):
-        state = GAME.new(2 + number % 3)
-        while acting := GAME.to_act(state):
-            if acting[0] == CHANCE:
-                GAME.apply(state, CHANCE, GAME.sample(state, rng), SILENT)
-                continue
-            for action in best_choice(GAME, judge, state, acting[0])[1]:
-                if state.step == START:
-                    assert is_complete(judge, state, acting[0])
-                GAME.apply(state, acting[0], action, SILENT)
+        for state, seat in greedy_decisions(judge, 2 + number % 3, rng):
+            if state.step == START:
+                assert is_complete(judge, state, seat)
+
+
+def greedy_decisions(judge: CavumEvaluator, seats: int, rng: Random) -> Iterator[tuple[CavumState, int]]:
+    """Every small decision of a match of greedy seats."""
+    state = GAME.new(seats)
+    while acting := GAME.to_act(state):
+        if acting[0] == CHANCE:
+            GAME.apply(state, CHANCE, GAME.sample(state, rng), SILENT)
+            continue
+        for action in best_choice(GAME, judge, state, acting[0])[1]:
+            yield state, acting[0]
+            GAME.apply(state, acting[0], action, SILENT)
 
 
 def is_complete(judge: CavumEvaluator, state: CavumState, seat: int) -> bool:

@@ -23,7 +23,7 @@ from motherlode.games.cavum.components import COLOURS, FIRST_DYNAMITE, HEXES, OR
 from motherlode.games.cavum.links import city_sites, connected, network, spread
 from motherlode.games.cavum.phases.explosion import explode, visible
 from motherlode.games.cavum.phases.stations import can_build_here
-from motherlode.games.cavum.routes import best_rest, best_route
+from motherlode.games.cavum.routes import Puzzle, best_rest, best_route, finder
 from motherlode.games.cavum.state import (
     COLOUR,
     FINAL,
@@ -55,6 +55,7 @@ CROWD: Final = 0.25  # what every further stone of a colour in the hand takes fr
 RIVALS: Final = 0.5
 LEFT: Final = (0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0)  # a piece left in the set
 GLIMPSE: Final = 40  # places looked into for a route that may come about
+REMEMBERED: Final = 50_000  # such routes kept in mind
 SEARCH: Final = 3_000  # places looked into for the route that is drawn
 HEXES_TRIED: Final = 12
 VEINS_TRIED: Final = 8
@@ -71,6 +72,7 @@ class CavumEvaluator(Evaluator):
     def __init__(self, game: Cavum) -> None:
         super().__init__(game)
         self.rules = game.rules
+        self.routes: dict[Puzzle, float] = {}
         self.by_value = sorted(range(ORDERS), key=lambda order: -game.rules.box.value[order])
 
     def value(self, state: CavumState, seat: int) -> float:
@@ -173,13 +175,23 @@ class CavumEvaluator(Evaluator):
     def route_value(self, state: CavumState, seat: int, sites: int) -> float:
         """The best route as it is, or as it would be with stations on the sites."""
         worth = self.stone_worth(state, seat)
-        route = max(0.0, best_route(self.rules, state.board, seat, worth, GLIMPSE)[0])
+        route = max(0.0, self.glimpsed(state, seat, worth, 0))
         if sites:
-            hoped = best_route(self.rules, state.board, seat, worth, GLIMPSE, sites)[0]
-            route = max(route, HOPED * hoped)
+            route = max(route, HOPED * self.glimpsed(state, seat, worth, sites))
         if state.pieces[seat * SET + PROSPECT]:
             return ROUTE_NOW * route
         return ROUTE_LATER * route if state.phase < self.rules.phases else 0.0
+
+    def glimpsed(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
+        """The worth of the best route at a glimpse. Most choices leave it as it was, so it is kept in mind."""
+        found = finder(self.rules, state.board, seat, worth, sites)
+        puzzle = found.puzzle()
+        if puzzle not in self.routes:
+            if len(self.routes) >= REMEMBERED:
+                self.routes.clear()
+            found.find(GLIMPSE)
+            self.routes[puzzle] = found.best
+        return self.routes[puzzle]
 
     def sites(self, state: CavumState, seat: int) -> int:
         """Where a station could be built: city spaces in reach, and the tile just laid with all it leads to."""

@@ -22,7 +22,6 @@ FAR: Final = 4  # links beyond which nothing is planned
 STEP: Final = 0.8  # what is left of a chance for every link further away
 TAKE: Final = (0.9, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12)  # by the resources that defend
 STRONG: Final = len(TAKE) - 1
-REACH: Final = [[chance * STEP**steps for chance in TAKE] for steps in range(FAR)]
 HOPE: Final = 3.0  # how steeply a goal rises with its materials
 EARLY: Final = 0.8  # how much of a goal is judged by what is in sight, at the start of a match
 MARCH: Final = 0.2  # how much of the neighbours' force is feared
@@ -46,6 +45,7 @@ class RawsikoEvaluator(Evaluator):
         self.rules = game.rules
         self.rings = rings(game.rules.box)
         self.placements = game.rules.box.placements
+        self.prospects = [prospects_at(steps) for steps in range(FAR)]
         self.needs = [bits(needs) for needs in game.rules.goal_needs]
         self.finds = [
             [territory for territory, held in enumerate(self.placements) if material in held]
@@ -130,7 +130,7 @@ class RawsikoEvaluator(Evaluator):
             rings = self.rings[place]
             for steps in range(phases):
                 if own & rings[steps]:
-                    best = max(best, REACH[steps][min(state.total[place], STRONG)])
+                    best = max(best, self.prospects[steps][min(state.total[place], STRONG)])
                     break
         return best
 
@@ -160,6 +160,11 @@ def holdings(rules: Rules, state: RawsikoState) -> list[int]:
         if owner != NOBODY:
             held[owner] |= rules.materials_of[territory]
     return held
+
+
+def prospects_at(steps: int) -> list[float]:
+    """The chance to take a territory so many links beyond the border, by the resources that defend it."""
+    return [chance * STEP**steps for chance in TAKE]
 
 
 def rings(box: Box) -> list[list[int]]:

@@ -49,18 +49,18 @@ class ChanceNode:
 
 
 class Node:
-    """A decision of a seat: its choices, the most promising first.
+    """A decision of a seat: its choices, the most promising first; none before they are first needed.
 
     At an unseen one the searching seat does not learn what is chosen: a single edge stands for all of it.
     """
 
     __slots__ = ("edges", "is_unseen", "openings", "seat", "top", "visits", "weight")
 
-    def __init__(self, seat: int, is_unseen: bool, top: float) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.is_unseen = is_unseen
-        self.top = top  # the value of the best choice in the world in which the node was made
-        self.weight = 0.0  # of all choices known when the node was made
+        self.is_unseen = False
+        self.top = 0.0  # the value of the best choice in the world in which they were first looked for
+        self.weight = 0.0  # of all choices known then
         self.edges: list[Edge] = []
         self.openings: set[int] = set()  # the first steps of all known choices
         self.visits = 0

@@ -29,7 +29,8 @@ class Search:
         self.iterations = 0
         self.promises: list[float] = []  # the shares of victory the running world promises before any choice
         self.promised = 0.0  # to the searching seat, in all worlds so far
-        self.root: Final = self._expanded(self._world(), self.seat)
+        self.root: Final = Node(self.seat)
+        self._expand(self.root, self._world())
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
         """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone."""
@@ -69,6 +70,7 @@ class Search:
         node: Node | None = self.root
         is_new = False
         while node is not None and not is_new:
+            self._expand(node, state)
             edge = node.edges[0] if node.is_unseen else self._chosen(node, state)
             path.append((node, edge))
             node, is_new = self._descend(node, edge, state)
@@ -114,7 +116,7 @@ class Search:
         known = edge.chance.outcomes.get(heard)
         if known is not None or not edge.chance.has_room(edge.visits):
             return known, False
-        edge.chance.outcomes[heard] = self._expanded(state, owing[0])
+        edge.chance.outcomes[heard] = Node(owing[0])
         return edge.chance.outcomes[heard], True
 
     def _drawn_choice(self, state: State, seat: int) -> tuple[int, ...]:
@@ -140,16 +142,17 @@ class Search:
 
     # Values.
 
-    def _expanded(self, state: State, seat: int) -> Node:
-        """A new node with all its choices, judged by the evaluator."""
-        if self._is_unseen(state, seat):
-            node = Node(seat, True, 0.0)
-            node.edges.append(Edge((), 1.0, self._expected(state)[seat] - self.promises[seat]))
-            return node
-        found = choices(self.game, self.judge, state, seat)
-        node = Node(seat, False, found[0].value)
-        self._add(node, state, found)
-        return node
+    def _expand(self, node: Node, state: State) -> None:
+        """Gives a node its choices, judged by the evaluator, unless it has them: most nodes are never passed again."""
+        if node.edges:
+            return
+        node.is_unseen = self._is_unseen(state, node.seat)
+        if node.is_unseen:
+            node.edges.append(Edge((), 1.0, self._expected(state)[node.seat] - self.promises[node.seat]))
+        else:
+            found = choices(self.game, self.judge, state, node.seat)
+            node.top = found[0].value
+            self._add(node, state, found)
 
     def _is_unseen(self, state: State, seat: int) -> bool:
         """Whether the searching seat does not learn what this one chooses."""
@@ -187,9 +190,11 @@ class Search:
                 game.apply(state, CHANCE, game.sample(state, self.rng), SILENT)
 
     def _best_ids(self, state: State, seat: int, node: Node | None) -> tuple[int, ...]:
-        """What looks best to a seat; a new node knows it already."""
-        if node is not None and not node.is_unseen:
-            return node.edges[0].ids
+        """What looks best to a seat; a new node keeps it."""
+        if node is not None:
+            self._expand(node, state)
+            if not node.is_unseen:
+                return node.edges[0].ids
         return choices(self.game, self.judge, state, seat)[0].ids
 
     def _judged(self, state: State) -> list[float]:

@@ -41,7 +41,8 @@ def reach(rules: Rules, board: Board, seat: int) -> int:
 
 def connected(rules: Rules, board: Board, seat: int) -> int:
     """The city spaces with a connected station of the seat (C3.10)."""
-    return reach(rules, board, seat) & rules.grid.cities
+    stations = board.owned[seat] & rules.grid.cities
+    return reach(rules, board, seat) & stations if stations else 0
 
 
 def city_sites(rules: Rules, board: Board, seat: int) -> int:

@@ -6,7 +6,7 @@ between two stations can pass.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from motherlode.games.cavum.board import Board
 from motherlode.games.cavum.links import network
@@ -14,27 +14,31 @@ from motherlode.games.cavum.options import Rules
 
 SOON: Final = 300
 
+# Links by direction, ends, veins with their worth.
+Puzzle: TypeAlias = tuple[int, int, int, int, tuple[tuple[int, float], ...]]
+
 
 class Finder:
     """Looks for the route with the most valuable stones. Cells are bits of the grid."""
 
     __slots__ = (
-        "beside", "best", "east", "ends", "known", "limit", "order", "path", "reached_limit", "route", "south_east",
-        "south_west", "veins", "w", "worth",
+        "beside", "best", "east", "ends", "known", "limit", "nodes", "order", "path", "reached_limit", "route",
+        "south_east", "south_west", "veins", "w", "worth",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, board: Board, nodes: int, ends: int, worth: Sequence[float], limit: int) -> None:
+    def __init__(self, rules: Rules, board: Board, nodes: int, ends: int, worth: Sequence[float]) -> None:
         self.w = rules.grid.width
         self.ends = ends
-        self.limit = limit
+        self.limit = 0
         self.reached_limit = False
         self.best = -1.0
         self.path: list[int] = []
         self.route: list[int] = []
         self.link(rules, board, nodes)
-        nodes = self.trimmed(nodes)
-        self.link(rules, board, nodes)
-        self.veins = [(rules.bit[hex], worth[vein & 7]) for hex, vein in enumerate(board.veins) if vein]
+        self.nodes = self.trimmed(nodes)
+        self.link(rules, board, self.nodes)
+        veined = rules.grid.members(board.veined & self.nodes)
+        self.veins = [(rules.bit[hex], worth[board.veins[hex] & 7]) for hex in veined]
         self.worth = dict(self.veins)
         self.beside: dict[int, int] = {}
         self.order: dict[int, int] = {}
@@ -118,8 +122,8 @@ class Finder:
         self.known[cell, ahead] = gained
         return True
 
-    def again(self, limit: int) -> None:
-        """Begins anew, with the best route so far."""
+    def begin(self, limit: int) -> None:
+        """Begins to look, or begins anew with the best route so far."""
         self.limit, self.reached_limit = limit, False
         self.known = {}
 
@@ -170,6 +174,21 @@ class Finder:
             lowest = min(lowest, found)
         return lowest
 
+    def puzzle(self) -> Puzzle:
+        """All that the best route depends on: what is linked, without dead ends, and the ends and veins there."""
+        linked = self.east | self.east << 1 | self.south_east | self.south_east << self.w
+        linked |= self.south_west | self.south_west << (self.w - 1)
+        veins = tuple([vein for vein in self.veins if vein[0] & linked])
+        return self.east, self.south_east, self.south_west, self.ends & linked, veins
+
+    def find(self, limit: int) -> None:
+        """The best route from one end to another, looking into at most so many places."""
+        self.begin(min(limit, SOON))
+        self.search(self.ends, self.nodes)
+        if self.reached_limit and limit > SOON:
+            self.begin(limit - SOON)
+            self.search(self.ends, self.between())
+
     def search(self, starts: int, nodes: int) -> None:
         """From every start, network by network, as long as something better may be found."""
         left = starts & nodes
@@ -187,21 +206,16 @@ class Finder:
             self.explore(start, nodes ^ start, self.worth.get(start, 0.0))
 
 
-def best_route(
-    rules: Rules, board: Board, seat: int, worth: Sequence[float], limit: int, more_ends: int = 0
-) -> tuple[float, list[int]]:
-    """The worth and the nodes of the best route, -1 and none if there is no route.
+def finder(rules: Rules, board: Board, seat: int, worth: Sequence[float], more_ends: int = 0) -> Finder:
+    """For the routes of a seat. `worth` is by colour; `more_ends` are places where it could still build a station."""
+    return Finder(rules, board, network(rules, board, seat) | more_ends, board.owned[seat] | more_ends, worth)
 
-    `worth` is by colour; `more_ends` are places where the seat could still build a station.
-    """
-    ends = board.owned[seat] | more_ends
-    nodes = network(rules, board, seat) | more_ends
-    finder = Finder(rules, board, nodes, ends, worth, min(limit, SOON))
-    finder.search(ends, nodes)
-    if finder.reached_limit and limit > SOON:
-        finder.again(limit - SOON)
-        finder.search(ends, finder.between())
-    return finder.best, [rules.grid.first(cell) for cell in finder.route]
+
+def best_route(rules: Rules, board: Board, seat: int, worth: Sequence[float], limit: int) -> tuple[float, list[int]]:
+    """The worth and the nodes of the best route, -1 and none if there is no route."""
+    found = finder(rules, board, seat, worth)
+    found.find(limit)
+    return found.best, [rules.grid.first(cell) for cell in found.route]
 
 
 def best_rest(rules: Rules, board: Board, seat: int, worth: Sequence[float], limit: int, route: list[int]) -> list[int]:
@@ -210,13 +224,14 @@ def best_rest(rules: Rules, board: Board, seat: int, worth: Sequence[float], lim
     nodes = network(rules, board, seat) & ~entered
     last = rules.bit[route[-1]]
     ends = board.owned[seat] & ~entered
-    finder = Finder(rules, board, nodes, ends | last, worth, min(limit, SOON))
-    way = finder.between() if limit > SOON else nodes
-    finder.ends = ends if len(route) > 1 else ends & ~last
-    if finder.ends & last:
-        finder.best, finder.route = 0.0, [last]
-    finder.explore(last, nodes & ~last, 0.0)
-    if finder.reached_limit and limit > SOON:
-        finder.again(limit - SOON)
-        finder.explore(last, way & ~last, 0.0)
-    return [rules.grid.first(cell) for cell in finder.route]
+    rest = Finder(rules, board, nodes, ends | last, worth)
+    way = rest.between() if limit > SOON else nodes
+    rest.ends = ends if len(route) > 1 else ends & ~last
+    if rest.ends & last:
+        rest.best, rest.route = 0.0, [last]
+    rest.begin(min(limit, SOON))
+    rest.explore(last, nodes & ~last, 0.0)
+    if rest.reached_limit and limit > SOON:
+        rest.begin(limit - SOON)
+        rest.explore(last, way & ~last, 0.0)
+    return [rules.grid.first(cell) for cell in rest.route]
