@@ -1,4 +1,4 @@
-"""Compiles kernel, games and the testing kit's game with mypyc into build/compiled, never into src.
+"""Compiles kernel, games, evaluators, search and the testing kit's game with mypyc into build/compiled, never into src.
 
 `build` makes the folder anew; `ratio` measures both ways of running in turn and prints how they compare.
 Whoever puts build/compiled first on PYTHONPATH runs the compiled rules.
@@ -17,13 +17,16 @@ ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
 PACKAGE = TARGET / "motherlode"
 # An interpreted class cannot inherit from a compiled one, so the game the laws are proved on is compiled as well.
-FOLDERS = ["kernel", "testing/lode", *(f"games/{id}" for id in registry.GAMES)]
+FOLDERS = ["kernel", "testing/lode", *(f"games/{id}" for id in registry.GAMES), "bots/evaluators"]
+SEARCH = ["choices", "node", "search", "shares"]
 
 
 def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = sorted(str(path.relative_to(TARGET)) for name in FOLDERS for path in (PACKAGE / name).rglob("*.py"))
+    paths = [path for name in FOLDERS for path in (PACKAGE / name).rglob("*.py")]
+    paths += [PACKAGE / "bots" / "search" / f"{name}.py" for name in SEARCH]
+    modules = sorted(str(path.relative_to(TARGET)) for path in paths)
     setup = "; ".join(
         [
             "from mypyc.build import mypycify",
@@ -34,20 +37,21 @@ def build() -> None:
     subprocess.run([sys.executable, "-c", setup, "-q", "build_ext", "--inplace"], cwd=TARGET, check=True)
 
 
-def measured(path: Path) -> dict[tuple[str, int], float]:
-    """Decisions a second by game and seats, with the package taken from a folder."""
+def measured(path: Path) -> dict[tuple[str, int], tuple[float, float]]:
+    """Decisions and iterations of the search a second by game and seats, with the package taken from a folder."""
     command = [sys.executable, "-m", "motherlode.cli", "bench", "--json"]
     run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=True, capture_output=True)
     speeds = json.loads(run.stdout)["speeds"]
-    return {(each["game"], each["seats"]): each["decisions_per_second"] for each in speeds}
+    names = ("decisions_per_second", "search_iterations_per_second")
+    return {(each["game"], each["seats"]): tuple(each[name] for name in names) for each in speeds}
 
 
 def ratio() -> None:
     interpreted, compiled = measured(ROOT / "src"), measured(TARGET)
-    for (game, seats), speed in interpreted.items():
-        fast = compiled[game, seats]
-        figures = f"interpreted {speed:,.0f}, compiled {fast:,.0f} decisions/s, ratio {fast / speed:.2f}"
-        sys.stdout.write(f"{game}, {seats} seats: {figures}\n")
+    for case, speeds in interpreted.items():
+        for what, slow, fast in zip(("decisions", "iterations"), speeds, compiled[case], strict=True):
+            figures = f"interpreted {slow:,.0f}, compiled {fast:,.0f} {what}/s, ratio {fast / slow:.2f}"
+            sys.stdout.write(f"{case[0]}, {case[1]} seats: {figures}\n")
 
 
 if __name__ == "__main__":

@@ -234,6 +234,25 @@ def test_visits_add_up_and_gains_are_shares() -> None:
         assert all(abs(edge.total) <= edge.visits + 1e-9 for edge in node.edges)
 
 
+def test_a_node_gets_its_choices_when_it_is_passed() -> None:
+    """Where positions are judged at once, most nodes are never passed again, and need no choices."""
+    rawsiko = game("rawsiko")
+    search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 100)
+    passed = [node for node in nodes(search.root) if node.visits]
+    waiting = [node for node in nodes(search.root) if not node.visits]
+    assert all(node.edges for node in passed)
+    assert not any(node.edges for node in waiting)
+    assert min(len(passed), len(waiting)) > 5
+
+
+def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
+    """A search that looks beyond the end of a turn does not take what is surer there for a gain."""
+    rawsiko = game("rawsiko")
+    judge = evaluator(rawsiko)
+    for state, seat in some_decisions(rawsiko, 3, 5):
+        assert searched(rawsiko, state, seat, 3, 50).lead == judge.lead(state)
+
+
 def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no choice changes anything, none gains anything, however much the worlds promise."""
     rawsiko = game("rawsiko")
@@ -249,17 +268,17 @@ def test_a_bound_takes_promise_and_doubt_into_account() -> None:
     proven.visits, proven.total = 90, 60.0
     hopeless.visits = 10
     node.edges = [doubtful, proven, hopeless]
-    assert node.best(node.edges) is doubtful
+    assert node.best(node.edges, 0.6) is doubtful
     doubtful.visits, doubtful.total = 60, 20.0
-    assert node.best(node.edges) is proven
+    assert node.best(node.edges, 0.6) is proven
 
 
 def test_few_visits_consider_few_choices() -> None:
     node = Node(0)
     edges = [Edge((number,), 0.01, 1.0 if number == 9 else 0.0) for number in range(10)]
-    assert node.best(edges) is edges[0]
+    assert node.best(edges, 0.6) is edges[0]
     node.visits = 100
-    assert node.best(edges) is edges[9]
+    assert node.best(edges, 0.6) is edges[9]
 
 
 def test_greedy_and_search_know_the_same_choices() -> None:

@@ -7,6 +7,7 @@ import pytest
 from motherlode.bots.bot import random_move
 from motherlode.bots.evaluators.rawsiko import (
     ELIMINATED,
+    SURE,
     RawsikoEvaluator,
     investments,
     phases_to_come,
@@ -52,6 +53,12 @@ def test_a_battle_is_worth_the_average_of_its_outcomes() -> None:
     expected = sum(weight * value for weight, value in zip(odds(3, 2), values, strict=True)) / 6**5
     assert judge(desk).value(desk.state, 0) == pytest.approx(expected)
     assert values[2] > values[0]
+
+
+def test_a_lead_counts_for_more_the_later_it_is() -> None:
+    leads = [judge(desk).lead(desk.state) for desk in (Desk(3), *(facing().turn(turn) for turn in range(1, 7)))]
+    assert leads == sorted(set(leads), reverse=True)
+    assert leads[-1] == SURE
 
 
 def test_in_the_end_only_complete_goals_count() -> None:

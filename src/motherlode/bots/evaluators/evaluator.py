@@ -14,9 +14,10 @@ class Evaluator(ABC):
     details: frozenset[str] = frozenset()
 
     # For the search: a lead of `scale` points makes victory e times as likely, and `warmth` points make a choice e
-    # times as likely to be looked into.
+    # times as likely to be looked into; the more `curious`, the more others are looked into than the best so far.
     scale: float = 10.0
     warmth: float = 2.0
+    curious: float = 0.6
     # So many complete choices are played on before a position is judged.
     horizon: int = 0
 
@@ -26,6 +27,10 @@ class Evaluator(ABC):
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
         """What the position promises the seat, in points of the game; also while draws are due."""
+
+    def lead(self, state: Any) -> float:
+        """The points that make victory e times as likely at this stage of a match, where it is not always `scale`."""
+        return self.scale
 
     def promising(self, state: Any, seat: int, legal: Sequence[int]) -> Sequence[int]:
         """The actions worth thinking about, at least one."""

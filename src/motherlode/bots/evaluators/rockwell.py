@@ -64,8 +64,8 @@ ROUNDS: Final = 7.0
 LONG: Final = 10
 # For each round to come: a point of strength, levels of safety and mobility, a shaft on a tile not yet flipped.
 STRENGTH: Final = 0.3
-SAFETY: Final = (0.0, 0.13, 0.26, 0.34)
-MOBILITY: Final = (0.0, 0.16, 0.26, 0.42)
+SAFETY: Final = [0.0, 0.13, 0.26, 0.34]
+MOBILITY: Final = [0.0, 0.16, 0.26, 0.42]
 SHAFT_HOPE: Final = 0.4
 # The part of majorities held now and of achievements in sight that will be scored; a token.
 MAJORITY: Final = 0.6

@@ -37,7 +37,7 @@ ZEPPELIN: Final = 1.2
 PERMIT: Final = 0.6
 CONGRESS_HOPE: Final = 0.5
 SHOW_HOPE: Final = 0.5
-LEAD: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
+LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
 
 
 class ThebesEvaluator(Evaluator):

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from motherlode.bots.search.choices import Choice, appeals
 
-EXPLORE: Final = 0.6
 WIDEN: Final = 1.5  # a decision considers so many choices a root of its visits
 OUTCOMES: Final = 1.0  # an edge remembers so many different outcomes a root of its visits
 
@@ -80,9 +79,9 @@ class Node:
         """Progressive widening: the more visits, the more choices are considered."""
         return 2 + int(WIDEN * sqrt(self.visits))
 
-    def best(self, possible: list[Edge]) -> Edge:
+    def best(self, possible: list[Edge], curious: float) -> Edge:
         """The choice with the highest bound (PUCT)."""
-        factor = EXPLORE * sqrt(self.visits + 1)
+        factor = curious * sqrt(self.visits + 1)
         top, best = -inf, possible[0]
         for edge in possible[: self.width()]:
             bound = edge.mean + factor * edge.prior / (1 + edge.visits)

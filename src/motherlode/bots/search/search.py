@@ -29,6 +29,7 @@ class Search:
         self.iterations = 0
         self.promises: list[float] = []  # the shares of victory the running world promises before any choice
         self.promised = 0.0  # to the searching seat, in all worlds so far
+        self.lead = judge.scale  # what counts as a lead where the search begins
         self.root: Final = Node(self.seat)
         self._expand(self.root, self._world())
 
@@ -59,6 +60,7 @@ class Search:
         So it does not matter for a choice whether it was tried in lucky worlds.
         """
         state = self.perspective.sample(self.rng)
+        self.lead = self.judge.lead(state)
         self.promises = self._expected(state)
         self.promised += self.promises[self.seat]
         return state
@@ -89,7 +91,7 @@ class Search:
             self._widen(node, state)
         possible = node.edges
         while possible:
-            edge = node.best(possible)
+            edge = node.best(possible, self.judge.curious)
             if is_playable(self.game, state, node.seat, edge.ids):
                 return edge
             possible = [other for other in possible if other is not edge]
@@ -167,14 +169,14 @@ class Search:
         guesses = []
         for choice in found:
             values[seat] = choice.value
-            guesses.append(shares(values, self.judge.scale)[seat] - self.promises[seat])
+            guesses.append(shares(values, self.lead)[seat] - self.promises[seat])
         return guesses
 
     def _values(self, state: State) -> list[float]:
         return [self.judge.value(state, seat) for seat in range(self.perspective.seats)]
 
     def _expected(self, state: State) -> list[float]:
-        return shares(self._values(state), self.judge.scale)
+        return shares(self._values(state), self.lead)
 
     def _play_on(self, state: State, node: Node | None) -> None:
         """A short playout in which everybody takes what looks best, from a new node on or from outside the tree."""
