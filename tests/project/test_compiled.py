@@ -8,7 +8,12 @@ import pytest
 
 from motherlode import registry
 
-PACKAGES = ["motherlode.kernel", "motherlode.testing.lode", *(f"motherlode.games.{id}" for id in registry.GAMES)]
+PACKAGES = [
+    "motherlode.kernel",
+    "motherlode.testing.lode",
+    *(f"motherlode.games.{id}" for id in registry.GAMES),
+    "motherlode.bots.evaluators",
+]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
