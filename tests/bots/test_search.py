@@ -1,6 +1,7 @@
 """The search: it depends on seeds alone, knows no more than its seat, and can say why it chose."""
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 import pytest
@@ -251,6 +252,14 @@ def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
     judge = evaluator(rawsiko)
     for state, seat in some_decisions(rawsiko, 3, 5):
         assert searched(rawsiko, state, seat, 3, 50).lead == judge.lead(state)
+
+
+def test_where_no_lead_counts_the_search_keeps_to_what_looks_best() -> None:
+    rawsiko = game("rawsiko")
+    state, seat = next(iter(decisions(rawsiko, 3, Random(1))))
+    assert evaluator(rawsiko).lead(state) == inf
+    _, best = best_choice(rawsiko, evaluator(rawsiko), state, seat)
+    assert searched(rawsiko, state, seat, 3, 50).ranking()[0].ids == tuple(best)
 
 
 def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:

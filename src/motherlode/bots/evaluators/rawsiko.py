@@ -1,6 +1,7 @@
 """What a position of RAWsiko is worth: goals within reach, how safe their materials are, resources and investments."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
@@ -37,7 +38,6 @@ ELIMINATED: Final = -40.0
 # The lead that counts, by how well values foretold the winners of matches between greedy bots.
 SURE: Final = 6.0  # in the last turn
 DOUBT: Final = 20.0  # more at the start of a match
-DRAFTED: Final = 80.0  # in the draft, where values foretell next to nothing
 
 
 class RawsikoEvaluator(Evaluator):
@@ -76,8 +76,9 @@ class RawsikoEvaluator(Evaluator):
         return value
 
     def lead(self, state: RawsikoState) -> float:
+        """In the draft values foretell nothing: no lead counts, and the search keeps to what looks best."""
         if not state.counter:
-            return DRAFTED
+            return inf
         left = (self.rules.turns - state.counter) / self.rules.turns
         return SURE + DOUBT * left * left
 
