@@ -18,6 +18,7 @@ TARGET = ROOT / "build" / "compiled"
 PACKAGE = TARGET / "motherlode"
 # An interpreted class cannot inherit from a compiled one, so the game the laws are proved on is compiled as well.
 FOLDERS = ["kernel", "testing/lode", *(f"games/{id}" for id in registry.GAMES), "bots/evaluators"]
+# The search without its bot, which inherits from an interpreted class.
 SEARCH = ["choices", "node", "search", "shares"]
 
 
@@ -37,21 +38,22 @@ def build() -> None:
     subprocess.run([sys.executable, "-c", setup, "-q", "build_ext", "--inplace"], cwd=TARGET, check=True)
 
 
-def measured(path: Path) -> dict[tuple[str, int], tuple[float, float]]:
+def measured(path: Path) -> dict[tuple[str, int], list[float | None]]:
     """Decisions and iterations of the search a second by game and seats, with the package taken from a folder."""
     command = [sys.executable, "-m", "motherlode.cli", "bench", "--json"]
     run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=True, capture_output=True)
     speeds = json.loads(run.stdout)["speeds"]
     names = ("decisions_per_second", "search_iterations_per_second")
-    return {(each["game"], each["seats"]): tuple(each[name] for name in names) for each in speeds}
+    return {(each["game"], each["seats"]): [each[name] for name in names] for each in speeds}
 
 
 def ratio() -> None:
     interpreted, compiled = measured(ROOT / "src"), measured(TARGET)
     for case, speeds in interpreted.items():
         for what, slow, fast in zip(("decisions", "iterations"), speeds, compiled[case], strict=True):
-            figures = f"interpreted {slow:,.0f}, compiled {fast:,.0f} {what}/s, ratio {fast / slow:.2f}"
-            sys.stdout.write(f"{case[0]}, {case[1]} seats: {figures}\n")
+            if slow and fast:  # a game without an evaluator is not searched
+                figures = f"interpreted {slow:,.0f}, compiled {fast:,.0f} {what}/s, ratio {fast / slow:.2f}"
+                sys.stdout.write(f"{case[0]}, {case[1]} seats: {figures}\n")
 
 
 if __name__ == "__main__":

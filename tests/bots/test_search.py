@@ -8,6 +8,7 @@ import pytest
 
 from motherlode.bots import BOTS, bot
 from motherlode.bots.evaluators import Evaluator, evaluator
+from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
 from motherlode.bots.evaluators.registry import EVALUATORS
 from motherlode.bots.greedy import best_choice
 from motherlode.bots.random import RandomBot
@@ -16,6 +17,8 @@ from motherlode.bots.search.choices import choices
 from motherlode.bots.search.node import Edge, Node
 from motherlode.bots.search.search import UNSEEN
 from motherlode.bots.search.shares import final_shares, shares
+from motherlode.games.rawsiko import Rawsiko
+from motherlode.games.rawsiko.state import RawsikoState
 from motherlode.kernel import Outcome, State
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
@@ -246,12 +249,26 @@ def test_a_node_gets_its_choices_when_it_is_passed() -> None:
     assert min(len(passed), len(waiting)) > 5
 
 
+class Asked(RawsikoEvaluator):
+    """Remembers the positions for which it was asked what counts as a lead."""
+
+    def __init__(self, rawsiko: Rawsiko) -> None:
+        super().__init__(rawsiko)
+        self.worlds: list[RawsikoState] = []
+
+    def lead(self, state: RawsikoState) -> float:
+        self.worlds.append(state.clone())
+        return super().lead(state)
+
+
 def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
     """A search that looks beyond the end of a turn does not take what is surer there for a gain."""
-    rawsiko = game("rawsiko")
-    judge = evaluator(rawsiko)
+    rawsiko = Rawsiko()
     for state, seat in some_decisions(rawsiko, 3, 5):
-        assert searched(rawsiko, state, seat, 3, 50).lead == judge.lead(state)
+        judge = Asked(rawsiko)
+        Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1)).run(50)
+        seen = {str(rawsiko.view(world, seat)) for world in judge.worlds}
+        assert seen == {str(game("rawsiko").view(state, seat))}
 
 
 def test_where_no_lead_counts_the_search_keeps_to_what_looks_best() -> None:

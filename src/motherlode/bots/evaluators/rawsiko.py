@@ -76,7 +76,7 @@ class RawsikoEvaluator(Evaluator):
         return value
 
     def lead(self, state: RawsikoState) -> float:
-        """In the draft values foretell nothing: no lead counts, and the search keeps to what looks best."""
+        """Before turn 1 values foretell nothing: no lead counts, and the search keeps to what looks best."""
         if not state.counter:
             return inf
         left = (self.rules.turns - state.counter) / self.rules.turns
