@@ -226,7 +226,29 @@ def test_draws_that_nobody_else_sees_are_not_told_apart() -> None:
     assert {heard[0] for edge in digs for heard in edge.chance.outcomes} == {UNSEEN}
 
 
+def test_worlds_that_suit_the_rivals_are_likelier() -> None:
+    """Rivals have played for what they hold: how well off a world makes them tells how likely it is."""
+    rawsiko = Rawsiko()
+    judge = RawsikoEvaluator(rawsiko)
+    for state, seat in some_decisions(rawsiko, 3, 3):
+        means = []
+        for insight in (inf, 3.0):
+            judge.insight = insight
+            search = Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1))
+            worlds = [search._sampled() for _ in range(200)]
+            means.append(sum(search._promised_to_rivals(world) for world in worlds) / len(worlds))
+        assert means[1] > means[0] + 0.5
+
+
 # The tree.
+
+
+def test_a_search_of_own_choices_goes_no_further_than_these() -> None:
+    rawsiko, lode = game("rawsiko"), lode_position(TURNS, 2)
+    search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 200)
+    assert {node.seat for node in nodes(search.root)} == {search.seat}
+    assert sum(node.visits > 0 for node in nodes(search.root)) > 5
+    assert {node.seat for node in nodes(searched(Lode(), lode, 0, 2).root)} == {0, 1}
 
 
 def test_visits_add_up_and_gains_are_shares() -> None:

@@ -98,6 +98,36 @@ def test_from_china_it_takes_what_completes_a_goal() -> None:
     assert best(desk) == ["china_take B"]
 
 
+def test_what_is_held_of_a_goal_counts_while_there_is_time() -> None:
+    goals = ("glass_ceramics", "led_lamps", "digital_cameras", "medical_equipment")
+    desk = Desk().goals(0, *goals)
+    goal = desk.state.goals[0]
+    needs = desk.rules.goal_needs[goal]
+    one, all_but_one = needs & -needs, needs & (needs - 1)
+    thinking = judge(desk)
+    assert thinking.held_value(goal, 0, 1.0) == thinking.held_value(goal, needs, 0.0) == 0
+    assert 0 < thinking.held_value(goal, one, 1.0) < thinking.held_value(goal, needs, 1.0)
+    assert thinking.held_value(goal, one, 1.0) + thinking.held_value(goal, all_but_one, 1.0) == pytest.approx(
+        thinking.held_value(goal, needs, 1.0)
+    )
+
+
+def test_own_force_beside_a_place_raises_the_chance_to_take_it() -> None:
+    weak, strong = (Desk().own(0, usa=force).own(1, canada=2).own(2, spain=1).turn(1) for force in (1, 6))
+    canada = weak.territory("canada")
+    assert judge(weak).pressure(weak.state, 0, canada) < judge(strong).pressure(strong.state, 0, canada) < 1
+    assert judge(weak).pressure(weak.state, 0, weak.territory("mexico")) == 1
+
+
+def test_ending_the_own_phase_takes_nothing_from_the_next_seat() -> None:
+    """Its phase is still to come, although it has begun; its own choices are compared without it."""
+    desk = Desk().own(0, usa=3).own(1, canada=2, japan=1).own(2, spain=1).turn(2)
+    before = judge(desk).value(desk.state, 1)
+    desk.end()
+    assert judge(desk).rival_value(desk.state, 1) == pytest.approx(before)
+    assert judge(desk).value(desk.state, 1) < before
+
+
 def test_being_eliminated_is_worst() -> None:
     desk = facing().eliminated(0)
     assert judge(desk).value(desk.state, 0) == ELIMINATED

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from motherlode.registry import AnyGame
@@ -20,6 +21,11 @@ class Evaluator(ABC):
     curious: float = 0.6
     # So many complete choices are played on before a position is judged.
     horizon: int = 0
+    # Whether the search plans the choices of its own seat only, and leaves what the others answer to the evaluator.
+    own_choices: bool = False
+    # Who plays for hidden things shows them: `insight` points that they promise their rivals make a world e times as
+    # likely. Infinite where values tell nothing about what is hidden.
+    insight: float = inf
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -27,6 +33,10 @@ class Evaluator(ABC):
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
         """What the position promises the seat, in points of the game; also while draws are due."""
+
+    def rival_value(self, state: Any, seat: int) -> float:
+        """What the position promises a rival of the searching seat, where that differs: as seen from outside."""
+        return self.value(state, seat)
 
     def lead(self, state: Any) -> float:
         """The points that make victory e times as likely at this stage of a match, where it is not always `scale`."""

@@ -18,21 +18,25 @@ from motherlode.games.rawsiko.scoring import goals_of
 from motherlode.games.rawsiko.state import ACTION, ATTACK, CHINA, DEFENCE, NOBODY, NUMBER, OVER, RawsikoState
 from motherlode.kernel import SILENT
 
-# Judged by play against itself and against random players.
+# Fitted by play against itself, each seat with other constants: docs/strength.md.
 FAR: Final = 4  # links beyond which nothing is planned
 STEP: Final = 0.8  # what is left of a chance for every link further away
-TAKE: Final = [0.9, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12]  # by the resources that defend
+TAKE: Final = [0.74, 0.57, 0.41, 0.29, 0.2, 0.15, 0.1]  # by the resources that defend
 STRONG: Final = len(TAKE) - 1
 REACH: Final = [[chance * STEP**steps for chance in TAKE] for steps in range(FAR)]
+FORCE: Final = 0.5  # how much of that depends on the own force beside it
+GUARD: Final = 0.5  # own resources that are a match for one that defends
 HOPE: Final = 3.0  # how steeply a goal rises with its materials
-EARLY: Final = 0.8  # how much of a goal is judged by what is in sight, at the start of a match
-MARCH: Final = 0.2  # how much of the neighbours' force is feared
+EARLY: Final = 0.85  # how much of a goal is judged by what is in sight, at the start of a match
+HELD: Final = 1.0  # of the points of a goal for the share of its materials that is held, at the start of a match
+MARCH: Final = 0.065  # how much of the neighbours' force is feared at the end of a match
+CALM: Final = 0.45  # how much less at its start
 UNSEEN: Final = 0.98  # holding a territory that no rival borders on
 RESOURCE: Final = 0.25
-MATERIAL: Final = 0.5  # at the start of a match
+MATERIAL: Final = 0.55  # at the start of a match
 TIE: Final = 0.05  # a material at its end
 TERRITORY: Final = 0.04
-RIVAL: Final = 0.06  # a material in the hands of another seat
+RIVAL: Final = 0.27  # a material in the hands of another seat
 ELIMINATED: Final = -40.0
 
 # The lead that counts, by how well values foretold the winners of matches between greedy bots.
@@ -46,6 +50,8 @@ class RawsikoEvaluator(Evaluator):
     details = frozenset({"choose_territory", "target", "number"})
     warmth = 0.5
     curious = 0.15
+    own_choices = True
+    insight = 3.0
 
     def __init__(self, game: Rawsiko) -> None:
         super().__init__(game)
@@ -59,18 +65,27 @@ class RawsikoEvaluator(Evaluator):
         ]
 
     def value(self, state: RawsikoState, seat: int) -> float:
+        return self.judged(state, seat, running=False)
+
+    def rival_value(self, state: RawsikoState, seat: int) -> float:
+        """The phase that a rival has just begun is still to come: ending the own one takes nothing from it."""
+        return self.judged(state, seat, running=True)
+
+    def judged(self, state: RawsikoState, seat: int, running: bool) -> float:
+        """The value, with or without what the running action phase may still bring."""
         if state.phase in (ATTACK, DEFENCE):
-            return self.battle_value(state, seat)
+            return self.battle_value(state, seat, running)
         if seat in state.eliminated:
             return ELIMINATED
-        rules, horizon = self.rules, phases_to_come(self.rules, state, seat)
-        held = holdings(rules, state)
+        horizon = phases_to_come(self.rules, state, seat, running)
+        held = holdings(self.rules, state)
         chances = self.chances(state, seat, horizon)
+        left = horizon / self.rules.turns
         value = TERRITORY * state.owner.count(seat) + RIVAL * held[seat].bit_count()
-        value += (TIE + MATERIAL * horizon / rules.turns) * held[seat].bit_count()
-        value += RESOURCE * self.resources(state, seat, held[seat]) * horizon / rules.turns
+        value += (TIE + MATERIAL * left) * held[seat].bit_count()
+        value += RESOURCE * self.resources(state, seat, held[seat]) * left
         for goal in goals_of(state, seat):
-            value += self.goal_value(goal, chances, horizon)
+            value += self.goal_value(goal, chances, left) + self.held_value(goal, held[seat], left)
         for materials in held:
             value -= RIVAL * materials.bit_count()
         return value
@@ -82,14 +97,14 @@ class RawsikoEvaluator(Evaluator):
         left = (self.rules.turns - state.counter) / self.rules.turns
         return SURE + DOUBT * left * left
 
-    def battle_value(self, state: RawsikoState, seat: int) -> float:
+    def battle_value(self, state: RawsikoState, seat: int, running: bool) -> float:
         """The average over the outcomes of a battle, by their exact weights (W12.16)."""
         weights = odds(state.number, defenders(state))
         value = 0.0
         for lost, weight in enumerate(weights):
             after = state.clone()
             settle(self.rules, after, lost, SILENT)
-            value += weight * self.value(after, seat)
+            value += weight * self.judged(after, seat, running)
         return value / sum(weights)
 
     def resources(self, state: RawsikoState, seat: int, held: int) -> int:
@@ -104,11 +119,12 @@ class RawsikoEvaluator(Evaluator):
         """For each material how likely the seat is to control it in the end."""
         lacking = [1.0] * self.rules.materials
         feared = rivals_to_come(self.rules, state, seat)
+        march = MARCH * (1 - CALM * horizon / self.rules.turns)
         own = 0
         for territory, owner in enumerate(state.owner):
             if owner == seat:
                 own |= 1 << territory
-                risk = 1 - self.hold(state, territory, feared)
+                risk = 1 - self.hold(state, territory, feared, march)
                 for material in self.placements[territory]:
                     lacking[material] *= risk
         for material in bits(state.taken[seat]):
@@ -117,7 +133,7 @@ class RawsikoEvaluator(Evaluator):
             self.hope(state, seat, own, horizon, lacking)
         return [1 - risk for risk in lacking]
 
-    def hold(self, state: RawsikoState, territory: int, feared: list[int]) -> float:
+    def hold(self, state: RawsikoState, territory: int, feared: list[int], march: float) -> float:
         """How likely a territory is still held in the end, by its garrison and the rivals beside it."""
         if not feared:
             return 1.0
@@ -126,7 +142,7 @@ class RawsikoEvaluator(Evaluator):
             if state.owner[near] in feared:
                 threat += state.total[near]
         garrison = state.total[territory]
-        return UNSEEN * garrison / (garrison + MARCH * threat * threat / (threat + garrison)) if threat else UNSEEN
+        return UNSEEN * garrison / (garrison + march * threat * threat / (threat + garrison)) if threat else UNSEEN
 
     def hope(self, state: RawsikoState, seat: int, own: int, horizon: int, lacking: list[float]) -> None:
         """Materials of own goals that are still to be won."""
@@ -134,27 +150,42 @@ class RawsikoEvaluator(Evaluator):
         for goal in goals_of(state, seat):
             for material in self.needs[goal]:
                 if lacking[material] == 1.0:
-                    lacking[material] = 1 - self.reach(state, own, material, phases)
+                    lacking[material] = 1 - self.reach(state, seat, own, material, phases)
 
-    def reach(self, state: RawsikoState, own: int, material: int, phases: int) -> float:
+    def reach(self, state: RawsikoState, seat: int, own: int, material: int, phases: int) -> float:
         """How likely a material can still be taken, at the nearest and weakest place that has it."""
         best = 0.0
         for place in self.finds[material]:
             rings = self.rings[place]
             for steps in range(phases):
                 if own & rings[steps]:
-                    best = max(best, REACH[steps][min(state.total[place], STRONG)])
+                    chance = REACH[steps][min(state.total[place], STRONG)]
+                    best = max(best, chance if steps else chance * self.pressure(state, seat, place))
                     break
         return best
 
-    def goal_value(self, goal: int, chances: list[float], horizon: int) -> float:
+    def pressure(self, state: RawsikoState, seat: int, place: int) -> float:
+        """What the own force beside a place makes of the chance to take it."""
+        force = 0
+        for near in self.rules.neighbours[place]:
+            if state.owner[near] == seat:
+                force += state.total[near]
+        return 1 - FORCE + FORCE * force / (force + GUARD * state.total[place])
+
+    def held_value(self, goal: int, held: int, left: float) -> float:
+        """What is held of a goal, even if the rest seems out of reach."""
+        needs = self.rules.goal_needs[goal]
+        share = (needs & held).bit_count() / needs.bit_count()
+        return float(HELD * left * self.rules.goal_vp[goal] * share)
+
+    def goal_value(self, goal: int, chances: list[float], left: float) -> float:
         """The points of a goal: by the chance of all its materials, and earlier by how much of it is in sight."""
         needs = self.needs[goal]
         together, total = 1.0, 0.0
         for material in needs:
             together *= chances[material]
             total += chances[material]
-        early = EARLY * horizon / self.rules.turns
+        early = EARLY * left
         return float(self.rules.goal_vp[goal] * ((1 - early) * together + early * (total / len(needs)) ** HOPE))
 
     def promising(self, state: RawsikoState, seat: int, legal: Sequence[int]) -> Sequence[int]:
@@ -187,13 +218,13 @@ def rings(box: Box) -> list[list[int]]:
     return table
 
 
-def phases_to_come(rules: Rules, state: RawsikoState, seat: int) -> int:
-    """Action phases that the seat will still begin; the running one is not among them."""
+def phases_to_come(rules: Rules, state: RawsikoState, seat: int, running: bool = False) -> int:
+    """Action phases that the seat will still begin, and the running one if that counts."""
     if state.phase in (CHINA, OVER):
         return 0
     if state.phase < ACTION:
         return rules.turns - state.counter + 1 if state.counter else rules.turns
-    waits = any(seat_at(rules, state, place) == seat for place in range(state.place + 1, state.seats))
+    waits = any(seat_at(rules, state, place) == seat for place in range(state.place + (not running), state.seats))
     return rules.turns - state.counter + int(waits)
 
 

@@ -1,5 +1,6 @@
 """The search: every iteration takes a world that the seat cannot tell from the true one down the tree to a new node."""
 
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -15,6 +16,7 @@ from motherlode.registry import AnyGame
 
 UNSEEN: Final = -1  # stands for a step or a draw that the searching seat does not see
 SHOWN: Final = 5  # candidates in an explanation
+WORLDS: Final = 60  # from which the search draws by how likely they are, where values tell something about that
 
 
 class Search:
@@ -30,6 +32,8 @@ class Search:
         self.promises: list[float] = []  # the shares of victory the running world promises before any choice
         self.promised = 0.0  # to the searching seat, in all worlds so far
         self.lead = judge.scale  # what counts as a lead where the search begins
+        self.worlds: list[State] = []  # to draw from, if some are likelier than others
+        self.likely: list[float] = []  # their weights
         self.root: Final = Node(self.seat)
         self._expand(self.root, self._world())
 
@@ -59,11 +63,23 @@ class Search:
 
         So it does not matter for a choice whether it was tried in lucky worlds.
         """
-        state = self.perspective.sample(self.rng)
+        state = self._sampled()
         self.lead = self.judge.lead(state)
         self.promises = self._expected(state)
         self.promised += self.promises[self.seat]
         return state
+
+    def _sampled(self) -> State:
+        """A world that the seat cannot tell from the true one, the likelier ones more often."""
+        if self.judge.insight == inf:
+            return self.perspective.sample(self.rng)
+        if not self.worlds:
+            self.worlds = [self.perspective.sample(self.rng) for _ in range(WORLDS)]
+            self.likely = shares([self._promised_to_rivals(world) for world in self.worlds], self.judge.insight)
+        return self.rng.choices(self.worlds, self.likely)[0].clone()
+
+    def _promised_to_rivals(self, world: State) -> float:
+        return sum([self.judge.value(world, seat) for seat in range(self.perspective.seats) if seat != self.seat])
 
     def _iterate(self) -> None:
         self.iterations += 1
@@ -113,7 +129,7 @@ class Search:
         ids = self._drawn_choice(state, node.seat) if node.is_unseen else edge.ids
         heard = self._take(node, ids, state)
         owing = self.game.to_act(state)
-        if not owing:
+        if not owing or (self.judge.own_choices and owing[0] != self.seat):
             return None, False
         known = edge.chance.outcomes.get(heard)
         if known is not None or not edge.chance.has_room(edge.visits):
@@ -173,7 +189,11 @@ class Search:
         return guesses
 
     def _values(self, state: State) -> list[float]:
-        return [self.judge.value(state, seat) for seat in range(self.perspective.seats)]
+        judge = self.judge
+        return [
+            judge.value(state, seat) if seat == self.seat else judge.rival_value(state, seat)
+            for seat in range(self.perspective.seats)
+        ]
 
     def _expected(self, state: State) -> list[float]:
         return shares(self._values(state), self.lead)
