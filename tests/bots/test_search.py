@@ -229,14 +229,15 @@ def test_draws_that_nobody_else_sees_are_not_told_apart() -> None:
 def test_worlds_that_suit_the_rivals_are_likelier() -> None:
     """Rivals have played for what they hold: how well off a world makes them tells how likely it is."""
     rawsiko = Rawsiko()
-    judge = RawsikoEvaluator(rawsiko)
+    judge: Evaluator = RawsikoEvaluator(rawsiko)
     for state, seat in some_decisions(rawsiko, 3, 3):
         means = []
         for insight in (inf, 3.0):
             judge.insight = insight
             search = Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1))
-            worlds = [search._sampled() for _ in range(200)]
-            means.append(sum(search._promised_to_rivals(world) for world in worlds) / len(worlds))
+            worlds = [search._world() for _ in range(200)]
+            rivals = [judge.value(world, other) for world in worlds for other in range(3) if other != seat]
+            means.append(sum(rivals) / len(worlds))
         assert means[1] > means[0] + 0.5
 
 

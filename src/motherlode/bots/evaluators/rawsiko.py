@@ -18,7 +18,7 @@ from motherlode.games.rawsiko.scoring import goals_of
 from motherlode.games.rawsiko.state import ACTION, ATTACK, CHINA, DEFENCE, NOBODY, NUMBER, OVER, RawsikoState
 from motherlode.kernel import SILENT
 
-# Fitted by play against itself, each seat with other constants: docs/strength.md.
+# Most are fitted by play against itself, each seat with other constants: docs/strength.md.
 FAR: Final = 4  # links beyond which nothing is planned
 STEP: Final = 0.8  # what is left of a chance for every link further away
 TAKE: Final = [0.74, 0.57, 0.41, 0.29, 0.2, 0.15, 0.1]  # by the resources that defend

@@ -34,6 +34,7 @@ class Search:
         self.lead = judge.scale  # what counts as a lead where the search begins
         self.worlds: list[State] = []  # to draw from, if some are likelier than others
         self.likely: list[float] = []  # their weights
+        self.outlooks: list[list[float]] = []  # the shares of victory that each of them promises
         self.root: Final = Node(self.seat)
         self._expand(self.root, self._world())
 
@@ -63,23 +64,30 @@ class Search:
 
         So it does not matter for a choice whether it was tried in lucky worlds.
         """
-        state = self._sampled()
-        self.lead = self.judge.lead(state)
-        self.promises = self._expected(state)
+        if self.judge.insight == inf:
+            state = self.perspective.sample(self.rng)
+            self.lead = self.judge.lead(state)
+            self.promises = self._expected(state)
+        else:
+            state = self._likely_world()
         self.promised += self.promises[self.seat]
         return state
 
-    def _sampled(self) -> State:
-        """A world that the seat cannot tell from the true one, the likelier ones more often."""
-        if self.judge.insight == inf:
-            return self.perspective.sample(self.rng)
+    def _likely_world(self) -> State:
+        """One of some worlds, the likelier ones more often; what each promises is reckoned once."""
         if not self.worlds:
-            self.worlds = [self.perspective.sample(self.rng) for _ in range(WORLDS)]
-            self.likely = shares([self._promised_to_rivals(world) for world in self.worlds], self.judge.insight)
-        return self.rng.choices(self.worlds, self.likely)[0].clone()
+            self._gather_worlds()
+        (drawn,) = self.rng.choices(range(WORLDS), self.likely)
+        self.promises = self.outlooks[drawn]
+        return self.worlds[drawn].clone()
 
-    def _promised_to_rivals(self, world: State) -> float:
-        return sum([self.judge.value(world, seat) for seat in range(self.perspective.seats) if seat != self.seat])
+    def _gather_worlds(self) -> None:
+        self.worlds = [self.perspective.sample(self.rng) for _ in range(WORLDS)]
+        self.lead = self.judge.lead(self.worlds[0])
+        values = [self._values(world) for world in self.worlds]
+        rivals = [sum([value for seat, value in enumerate(each) if seat != self.seat]) for each in values]
+        self.outlooks = [shares(each, self.lead) for each in values]
+        self.likely = shares(rivals, self.judge.insight)
 
     def _iterate(self) -> None:
         self.iterations += 1
