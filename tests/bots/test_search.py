@@ -310,6 +310,22 @@ def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyP
     assert {edge.total for node in nodes(search.root) for edge in node.edges} == {0.0}
 
 
+@pytest.mark.parametrize("insight", [inf, 3.0])
+def test_a_choice_is_measured_by_what_its_own_world_promises(insight: float) -> None:
+    """Also where worlds are drawn again and again, and what they promise is reckoned once."""
+    rawsiko = Rawsiko()
+    judge: Evaluator = RawsikoEvaluator(rawsiko)
+    judge.insight = insight
+    state, seat = next((state, seat) for state, seat in decisions(rawsiko, 3, Random(1)) if judge.lead(state) < inf)
+    search = Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1))
+    promised = set()
+    for _ in range(20):
+        world = search._world()
+        assert search.promises == search._expected(world)
+        promised.add(tuple(search.promises))
+    assert len(promised) > 1
+
+
 def test_a_bound_takes_promise_and_doubt_into_account() -> None:
     node = Node(0)
     node.visits = 100
