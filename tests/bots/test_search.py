@@ -294,12 +294,13 @@ def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
         assert seen == {str(game("rawsiko").view(state, seat))}
 
 
-def test_where_no_lead_counts_the_search_keeps_to_what_looks_best() -> None:
+def test_where_no_lead_counts_what_looks_best_is_taken_at_once() -> None:
     rawsiko = game("rawsiko")
     state, seat = next(iter(decisions(rawsiko, 3, Random(1))))
     assert evaluator(rawsiko).lead(state) == inf
-    _, best = best_choice(rawsiko, evaluator(rawsiko), state, seat)
-    assert searched(rawsiko, state, seat, 3, 50).ranking()[0].ids == tuple(best)
+    search = searched(rawsiko, state, seat, 3, 50)
+    assert search.iterations == 0
+    assert search.ranking()[0] is max(search.root.edges, key=lambda edge: edge.prior)
 
 
 def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -353,8 +354,9 @@ def test_greedy_and_search_know_the_same_choices() -> None:
         for state, seat in some_decisions(on, on.info.seats[0], 5):
             value, ids = best_choice(on, judge, state, seat)
             found = choices(on, judge, state, seat)
-            assert found[0].value == value
             assert tuple(ids) in [choice.ids for choice in found]
+            if type(judge).prospect is Evaluator.prospect:  # else the search judges them by more than greedy does
+                assert found[0].value == value
 
 
 def test_shares_of_victory() -> None:

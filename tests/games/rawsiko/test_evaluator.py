@@ -6,15 +6,8 @@ from random import Random
 import pytest
 
 from motherlode.bots.bot import random_move
-from motherlode.bots.evaluators.rawsiko import (
-    ELIMINATED,
-    SURE,
-    RawsikoEvaluator,
-    investments,
-    phases_to_come,
-    rings,
-    rivals_to_come,
-)
+from motherlode.bots.evaluators.rawsiko import ELIMINATED, LEADS, RawsikoEvaluator
+from motherlode.bots.evaluators.rawsiko_lands import investments, phases_to_come, rings, rivals_to_come
 from motherlode.bots.greedy import best_choice
 from motherlode.games.rawsiko.dice import odds
 from motherlode.games.rawsiko.phases.battle import settle
@@ -37,7 +30,7 @@ def facing(**options: bool) -> Desk:
 
 def test_rings_are_links_away() -> None:
     desk = Desk()
-    canada = rings(desk.box)[desk.territory("canada")]
+    canada = rings(desk.box, 2)[desk.territory("canada")]
     assert canada[0] == sum(1 << desk.territory(name) for name in ("greenland", "usa"))
     assert canada[1] >> desk.territory("mexico") & 1
     assert not canada[1] >> desk.territory("canada") & 1
@@ -58,8 +51,8 @@ def test_a_battle_is_worth_the_average_of_its_outcomes() -> None:
 
 def test_a_lead_counts_for_more_the_later_it_is() -> None:
     leads = [judge(desk).lead(desk.state) for desk in (Desk(3), *(facing().turn(turn) for turn in range(1, 7)))]
-    assert leads == sorted(set(leads), reverse=True)
-    assert (leads[0], leads[-1]) == (inf, SURE)
+    assert leads == sorted(leads, reverse=True)
+    assert (leads[0], leads[-1]) == (inf, LEADS[0])
 
 
 def test_in_the_end_only_complete_goals_count() -> None:
@@ -124,7 +117,7 @@ def test_ending_the_own_phase_takes_nothing_from_the_next_seat() -> None:
     desk = Desk().own(0, usa=3).own(1, canada=2, japan=1).own(2, spain=1).turn(2)
     before = judge(desk).value(desk.state, 1)
     desk.end()
-    assert judge(desk).rival_value(desk.state, 1) == pytest.approx(before)
+    assert judge(desk).suits(desk.state, 1) == pytest.approx(before)
     assert judge(desk).value(desk.state, 1) < before
 
 

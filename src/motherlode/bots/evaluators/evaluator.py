@@ -34,8 +34,16 @@ class Evaluator(ABC):
     def value(self, state: Any, seat: int) -> float:
         """What the position promises the seat, in points of the game; also while draws are due."""
 
-    def rival_value(self, state: Any, seat: int) -> float:
-        """What the position promises a rival of the searching seat, where that differs: as seen from outside."""
+    def prospect(self, state: Any, seat: int) -> float:
+        """What the position promises a seat that searches, where that differs: it sees what the world at hand hides."""
+        return self.value(state, seat)
+
+    def rival_prospect(self, state: Any, seat: int) -> float:
+        """What it promises a rival of that seat, next to which its own prospect is seen."""
+        return self.value(state, seat)
+
+    def suits(self, state: Any, seat: int) -> float:
+        """How well a world suits a rival that has played in it; where there is insight."""
         return self.value(state, seat)
 
     def lead(self, state: Any) -> float:

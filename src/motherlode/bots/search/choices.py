@@ -54,7 +54,7 @@ def collect(
         if seat in game.to_act(after) and judge.is_midway(after, seat):
             collect(game, judge, after, seat, openings(game, judge, after, seat), (*begun, action), found)
         else:
-            found.append(Choice((*begun, action), judge.value(after, seat)))
+            found.append(Choice((*begun, action), judge.prospect(after, seat)))
 
 
 def appeals(found: Sequence[Choice], top: float, warmth: float) -> list[float]:

@@ -39,7 +39,12 @@ class Search:
         self._expand(self.root, self._world())
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
-        """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone."""
+        """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone.
+
+        Where no lead counts nothing can be gained by looking further, and what looks best is taken.
+        """
+        if self.lead == inf:
+            return
         end = None if seconds is None else perf_counter() + seconds
         for _ in range(iterations):
             self._iterate()
@@ -84,10 +89,12 @@ class Search:
     def _gather_worlds(self) -> None:
         self.worlds = [self.perspective.sample(self.rng) for _ in range(WORLDS)]
         self.lead = self.judge.lead(self.worlds[0])
-        values = [self._values(world) for world in self.worlds]
-        rivals = [sum([value for seat, value in enumerate(each) if seat != self.seat]) for each in values]
-        self.outlooks = [shares(each, self.lead) for each in values]
-        self.likely = shares(rivals, self.judge.insight)
+        self.outlooks = [self._expected(world) for world in self.worlds]
+        self.likely = shares([self._suits_rivals(world) for world in self.worlds], self.judge.insight)
+
+    def _suits_rivals(self, world: State) -> float:
+        """How well a world suits those who have played in it."""
+        return sum([self.judge.suits(world, seat) for seat in range(self.perspective.seats) if seat != self.seat])
 
     def _iterate(self) -> None:
         self.iterations += 1
@@ -199,7 +206,7 @@ class Search:
     def _values(self, state: State) -> list[float]:
         judge = self.judge
         return [
-            judge.value(state, seat) if seat == self.seat else judge.rival_value(state, seat)
+            judge.prospect(state, seat) if seat == self.seat else judge.rival_prospect(state, seat)
             for seat in range(self.perspective.seats)
         ]
 
