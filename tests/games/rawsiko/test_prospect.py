@@ -6,8 +6,8 @@ import pytest
 
 from motherlode.bots.evaluators.rawsiko import ELIMINATED, USUAL, RawsikoEvaluator
 from motherlode.bots.evaluators.rawsiko_homes import HOMES, homes
-from motherlode.bots.evaluators.rawsiko_lands import Lands, phases_to_come
-from motherlode.bots.evaluators.rawsiko_prospect import OWN, Prospect
+from motherlode.bots.evaluators.rawsiko_lands import phases_to_come
+from motherlode.bots.evaluators.rawsiko_prospect import OWN, Prospect, Tables
 from motherlode.bots.evaluators.rawsiko_stage import FITTED, LONG, STAGES, Stage, at, stages
 from motherlode.games.rawsiko.components import SEATS
 from motherlode.games.rawsiko.dice import odds
@@ -16,8 +16,8 @@ from motherlode.kernel import SILENT
 from tests.games.rawsiko.desk import Desk
 
 
-def prospect(desk: Desk) -> Prospect:
-    return Prospect(desk.rules)
+def prospect(desk: Desk, seat: int = 0) -> Prospect:
+    return Prospect(Tables(desk.rules), desk.state, seat)
 
 
 def facing(garrison: int = 2, beside: int = 3) -> Desk:
@@ -27,8 +27,7 @@ def facing(garrison: int = 2, beside: int = 3) -> Desk:
 
 
 def risk(desk: Desk, stage: Stage) -> float:
-    lands = Lands(desk.rules, desk.state)
-    return prospect(desk).risk(desk.state, desk.territory("usa"), [1, 2], 0, lands, stage, OWN)
+    return prospect(desk).risk(desk.territory("usa"), [1, 2], stage, OWN)
 
 
 def middle() -> Stage:
@@ -44,8 +43,7 @@ def test_a_territory_is_lost_more_often_the_weaker_it_is_and_the_stronger_its_ne
 
 def test_where_no_rival_stands_beside_it_nothing_is_lost() -> None:
     desk = facing()
-    lands = Lands(desk.rules, desk.state)
-    assert prospect(desk).risk(desk.state, desk.territory("brazil"), [1, 2], 0, lands, middle(), OWN) == 0
+    assert prospect(desk).risk(desk.territory("brazil"), [1, 2], middle(), OWN) == 0
 
 
 def test_what_a_rival_needs_it_takes_more_often() -> None:
@@ -66,26 +64,24 @@ def needs(desk: Desk, goal: str, *symbols: str) -> bool:
 
 
 def test_a_place_is_taken_more_often_by_force_and_less_often_from_force() -> None:
-    def chance(force: int, defence: int) -> float:
+    def odds(force: int, defence: int) -> float:
         desk = Desk(3).own(0, usa=force).own(1, canada=defence, japan=1).own(2, spain=1).turn(3)
-        mask = 1 << desk.territory("usa")
-        return prospect(desk).near(desk.state, mask, desk.territory("canada"), middle(), OWN)
+        return prospect(desk).near(1 << desk.territory("usa"), desk.territory("canada"), middle(), OWN)
 
-    assert 0 < chance(3, 6) < chance(3, 2) < chance(9, 2) < 1
+    assert 0 < odds(3, 6) < odds(3, 2) < odds(9, 2)
 
 
 def test_what_is_further_away_is_taken_less_often() -> None:
-    chances = [prospect(facing()).far(steps, middle(), OWN) for steps in (1, 2, 3)]
-    assert chances == sorted(set(chances), reverse=True)
+    odds = middle().far
+    assert odds == sorted(set(odds), reverse=True)
 
 
 def test_what_was_taken_from_china_is_certain() -> None:
     desk = facing()
     bismuth = desk.mask("Bi")
     desk.state.taken = (bismuth, 0, 0)
-    lands = Lands(desk.rules, desk.state)
-    assert lands.held[0] & bismuth
-    assert prospect(desk).lack(desk.state, 0, 0, lands, middle(), OWN, 3)[desk.box.materials.index("Bi")] == 0
+    assert prospect(desk).lands.held[0] & bismuth
+    assert prospect(desk).lack(0, middle(), OWN)[desk.box.materials.index("Bi")] == 0
 
 
 # Goals.
@@ -93,13 +89,13 @@ def test_what_was_taken_from_china_is_certain() -> None:
 
 def test_a_goal_is_complete_or_worth_nothing_in_the_end() -> None:
     desk = facing()
-    goal = desk.state.goals[0]
-    needed = desk.rules.goal_needs[goal]
-    sure = [0.0] * desk.rules.materials
-    hopes = prospect(desk).hopes([goal], sure, needed, 0.0, 1.0, 0.0)
-    assert (hopes.worth, hopes.mean, hopes.spread) == (desk.rules.goal_vp[goal], desk.rules.goal_vp[goal], 0)
-    sure[(needed & -needed).bit_length() - 1] = 1.0
-    assert prospect(desk).hopes([goal], sure, 0, 0.0, 1.0, 0.0).worth == 0
+    points = [desk.rules.goal_vp[goal] for goal in desk.state.goals[:4]]
+    lack = [0.0] * desk.rules.materials
+    sure = prospect(desk).hopes(0, lack, 0.0, 1.0, 0.0)
+    assert (sure.worth, sure.mean, sure.spread) == (sum(points), sum(points), 0)
+    needed = desk.rules.goal_needs[desk.state.goals[3]] & ~desk.rules.goal_needs[desk.state.goals[2]]
+    lack[needed.bit_length() - 1] = 1.0
+    assert prospect(desk).hopes(0, lack, 0.0, 1.0, 0.0).worth <= sum(points) - points[3]
 
 
 def test_rivals_goals_count_against_the_seat() -> None:
@@ -152,7 +148,7 @@ def test_prospects_are_measured_by_what_is_usual() -> None:
     desk = facing()
     phases = phases_to_come(desk.rules, desk.state, 0)
     judge = RawsikoEvaluator(desk.game)
-    assert judge.prospect(desk.state, 0) == prospect(desk).value(desk.state, 0) - USUAL[3][phases]
+    assert judge.prospect(desk.state, 0) == prospect(desk).value() - USUAL[3][phases]
     assert judge.rival_prospect(desk.state, 1) == 0
 
 
@@ -163,14 +159,10 @@ def test_being_eliminated_has_no_prospects() -> None:
 
 def test_where_to_begin_counts_before_turn_1_only() -> None:
     desk = Desk(3).deal().own(0, chile=1).own(1, canada=1).own(2, spain=1)
-    thinking = prospect(desk)
-    before = thinking.value(desk.state, 0)
-    thinking.homes[3][desk.territory("chile")] += 10
-    assert thinking.value(desk.state, 0) - before == pytest.approx(10 * thinking.stages[3][0][LONG].home)
-    desk.turn(1)
-    once = thinking.value(desk.state, 0)
-    thinking.homes[3][desk.territory("chile")] += 10
-    assert thinking.value(desk.state, 0) == once
+    chile = HOMES["chile"][0]
+    assert prospect(desk).home() == pytest.approx(chile * stages(0, 3)[LONG].home)
+    assert chile
+    assert prospect(desk.turn(1)).home() == 0
 
 
 def test_every_home_is_on_the_map() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.bots.evaluators.rawsiko_lands import finds, investments, phases_to_come, rings, rivals_to_come
-from motherlode.bots.evaluators.rawsiko_prospect import Prospect
+from motherlode.bots.evaluators.rawsiko_prospect import Prospect, Tables
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.actions import credit
 from motherlode.games.rawsiko.control import bits
@@ -66,7 +66,7 @@ class RawsikoEvaluator(Evaluator):
         self.placements = game.rules.box.placements
         self.needs = [bits(needs) for needs in game.rules.goal_needs]
         self.finds = finds(game.rules.box)
-        self.prospects = Prospect(game.rules)
+        self.tables = Tables(game.rules)
 
     def value(self, state: RawsikoState, seat: int) -> float:
         return self.judged(state, seat, running=False)
@@ -78,7 +78,7 @@ class RawsikoEvaluator(Evaluator):
         if seat in state.eliminated:
             return ELIMINATED
         usual = USUAL[state.seats][min(LONG, phases_to_come(self.rules, state, seat))]
-        return self.prospects.value(state, seat) - usual
+        return Prospect(self.tables, state, seat).value() - usual
 
     def rival_prospect(self, state: RawsikoState, seat: int) -> float:
         return 0.0

@@ -56,8 +56,8 @@ class Hopes:
         self.spread = 0.0
 
 
-class Prospect:
-    """Judges positions for one seat; the rivals hold the goals that the world at hand gives them."""
+class Tables:
+    """What prospects look things up in."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
@@ -67,149 +67,151 @@ class Prospect:
         self.homes: Final = homes(rules.box)
         self.stages: Final = {seats: [stages(place, seats) for place in range(seats)] for seats in SEATS}
 
-    def value(self, state: RawsikoState, seat: int) -> float:
-        """In points of the game, for a seat that is not eliminated."""
-        lands = Lands(self.rules, state)
-        ages = self.stages[state.seats][state.order.index(seat)]
-        stage = ages[min(LONG, phases_to_come(self.rules, state, seat))]
-        own = self.own_hopes(state, seat, lands, stage)
-        value = own.worth + self.wealth(state, seat, lands, stage)
-        value += self.rivalry(state, seat, lands, ages, stage, own)
-        return value if state.counter else value + self.home(state, lands.of[seat], stage)
 
-    def home(self, state: RawsikoState, territories: list[int], stage: Stage) -> float:
+class Prospect:
+    """A position as one seat sees it that is not eliminated; the rivals hold the goals that the world gives them."""
+
+    __slots__ = ("ages", "lands", "rules", "seat", "stage", "state", "tables")
+
+    def __init__(self, tables: Tables, state: RawsikoState, seat: int) -> None:
+        self.tables = tables
+        self.rules = tables.rules
+        self.state = state
+        self.seat = seat
+        self.lands = Lands(tables.rules, state)
+        self.ages: list[Stage] = tables.stages[state.seats][state.order.index(seat)]
+        self.stage = self.ages[min(LONG, phases_to_come(tables.rules, state, seat))]
+
+    def value(self) -> float:
+        """In points of the game."""
+        own = self.own_hopes()
+        return own.worth + self.wealth() + self.rivalry(own) + self.home()
+
+    def home(self) -> float:
         """Before turn 1: where to begin."""
-        worth = self.homes[state.seats]
-        return stage.home * sum([worth[territory] for territory in territories])
+        if self.state.counter:
+            return 0.0
+        worth = self.tables.homes[self.state.seats]
+        return self.stage.home * sum([worth[territory] for territory in self.lands.of[self.seat]])
 
-    def own_hopes(self, state: RawsikoState, seat: int, lands: Lands, stage: Stage) -> Hopes:
-        lack = self.lack(state, seat, seat, lands, stage, OWN, stage.phases)
-        return self.hopes(goals_of(state, seat), lack, lands.held[seat], stage.early, stage.hope, stage.held)
-
-    def wealth(self, state: RawsikoState, seat: int, lands: Lands, stage: Stage) -> float:
+    def wealth(self) -> float:
         """Materials, resources on the map and to come, and how they stand."""
-        materials = lands.held[seat].bit_count()
+        state, stage, seat = self.state, self.stage, self.seat
+        materials = self.lands.held[seat].bit_count()
         resources = state.to_place[seat] + credit(materials) * investments(self.rules, state)
-        crowd = front = weak = near = others = 0
         feared = rivals_to_come(self.rules, state, seat)
-        for other, mask in enumerate(lands.masks):
-            if other != seat:
-                others |= mask
-        for territory in lands.of[seat]:
+        others = sum([mask for other, mask in enumerate(self.lands.masks) if other != seat])
+        crowd = front = weak = near = 0
+        for territory in self.lands.of[seat]:
             garrison = state.total[territory]
+            beside = self.tables.rings[territory][0]
             resources += garrison
             crowd += max(0, garrison - STACK)
-            beside = self.rings[territory][0]
             near |= beside
             if beside & others:
                 front += garrison
-                if garrison == 1 and self.threat(state, territory, feared) >= STACK:
-                    weak += 1
-        value = stage.material * materials + stage.resource * resources + stage.territory * len(lands.of[seat])
+                weak += garrison == 1 and self.threat(territory, feared) >= STACK
+        value = stage.material * materials + stage.resource * resources + stage.territory * len(self.lands.of[seat])
         value += stage.crowd * crowd + stage.front * front - stage.weak * weak
-        return value + stage.room * (near & ~others & ~lands.masks[seat]).bit_count()
+        return value + stage.room * (near & ~others & ~self.lands.masks[seat]).bit_count()
 
-    def rivalry(
-        self, state: RawsikoState, seat: int, lands: Lands, ages: list[Stage], stage: Stage, own: Hopes
-    ) -> float:
+    def threat(self, territory: int, feared: list[int]) -> int:
+        state = self.state
+        return sum([state.total[near] for near in self.rules.neighbours[territory] if state.owner[near] in feared])
+
+    def rivalry(self, own: Hopes) -> float:
         """What the rivals have and hope for takes away, the leader most; and the chance to end up ahead of them all."""
+        state, stage = self.state, self.stage
         value, worth, top, ahead = 0.0, 0.0, 0.0, 1.0
-        odds = Odds(stage.rival_loss, stage.rival_take, stage.rival_far, stage.menace)
         for rival in range(state.seats):
-            if rival == seat or rival in state.eliminated:
+            if rival == self.seat or rival in state.eliminated:
                 continue
-            hopes = self.rival_hopes(state, seat, rival, lands, ages, stage, odds)
+            hopes = self.rival_hopes(rival)
             worth += hopes.worth
             top = max(top, hopes.worth)
             doubt = sqrt(own.spread + hopes.spread + stage.doubt * stage.doubt)
             ahead /= 1 + exp(LEAD * (hopes.mean - own.mean) / doubt)
-            force = sum([state.total[territory] for territory in lands.of[rival]])
-            value -= stage.rival_material * lands.held[rival].bit_count() + stage.rival_resource * force
+            force = sum([state.total[territory] for territory in self.lands.of[rival]])
+            value -= stage.rival_material * self.lands.held[rival].bit_count() + stage.rival_resource * force
         return value - stage.rival * worth - stage.leader * top + VICTORY * stage.victory * ahead
 
-    def rival_hopes(
-        self, state: RawsikoState, seat: int, rival: int, lands: Lands, ages: list[Stage], stage: Stage, odds: Odds
-    ) -> Hopes:
-        phases = min(LONG, phases_to_come(self.rules, state, rival, running=True))
-        lack = self.lack(state, rival, seat, lands, ages[phases], odds, phases)
-        left = phases / LONG
-        early, held = stage.rival_early * left, stage.rival_held * left
-        return self.hopes(goals_of(state, rival), lack, lands.held[rival], early, RIVAL_HOPE, held)
+    # Goals.
 
-    def hopes(
-        self, goals: list[int], lack: list[float], materials: int, early: float, hope: float, held: float
-    ) -> Hopes:
+    def own_hopes(self) -> Hopes:
+        stage = self.stage
+        return self.hopes(self.seat, self.lack(self.seat, stage, OWN), stage.early, stage.hope, stage.held)
+
+    def rival_hopes(self, rival: int) -> Hopes:
+        """As the seat would see its own in the place of the rival, but for some odds."""
+        stage = self.stage
+        phases = min(LONG, phases_to_come(self.rules, self.state, rival, running=True))
+        odds = Odds(stage.rival_loss, stage.rival_take, stage.rival_far, stage.menace)
+        lack = self.lack(rival, self.ages[phases], odds)
+        left = phases / LONG
+        return self.hopes(rival, lack, stage.rival_early * left, RIVAL_HOPE, stage.rival_held * left)
+
+    def hopes(self, seat: int, lack: list[float], early: float, hope: float, held: float) -> Hopes:
         """Goals by the chance of all their materials, by how much of them is in sight, and by what is held of them."""
         found = Hopes()
-        for goal in goals:
-            needs = self.needs[goal]
+        for goal in goals_of(self.state, seat):
+            needs = self.tables.needs[goal]
             together, total = 1.0, 0.0
             for material in needs:
                 chance = 1 - lack[material]
                 together *= chance
                 total += chance
             points = self.rules.goal_vp[goal]
-            share = (self.rules.goal_needs[goal] & materials).bit_count() / len(needs)
+            share = (self.rules.goal_needs[goal] & self.lands.held[seat]).bit_count() / len(needs)
             found.worth += points * ((1 - early) * together + early * (total / len(needs)) ** hope + held * share)
             found.mean += points * together
             found.spread += points * points * together * (1 - together)
         return found
 
-    def lack(
-        self, state: RawsikoState, seat: int, viewer: int, lands: Lands, stage: Stage, odds: Odds, phases: int
-    ) -> list[float]:
+    # Chances.
+
+    def lack(self, seat: int, stage: Stage, odds: Odds) -> list[float]:
         """For each material how likely the seat is not to control it in the end; 1 where no goal needs it."""
         lack = [1.0] * self.rules.materials
-        feared = rivals_to_come(self.rules, state, seat)
-        for territory in lands.of[seat]:
-            risk = self.risk(state, territory, feared, viewer, lands, stage, odds) if feared else 0.0
+        feared = rivals_to_come(self.rules, self.state, seat)
+        for territory in self.lands.of[seat]:
+            risk = self.risk(territory, feared, stage, odds)
             for material in self.rules.box.placements[territory]:
                 lack[material] *= risk
-        for material in bits(state.taken[seat]):
+        for material in bits(self.state.taken[seat]):
             lack[material] = 0.0
-        if phases:
-            for material in bits(lands.lacking[seat]):
-                lack[material] = self.missed(state, lands.masks[seat], material, min(phases, FAR), stage, odds)
+        if stage.phases:
+            for material in bits(self.lands.lacking[seat]):
+                lack[material] = self.missed(self.lands.masks[seat], material, stage, odds)
         return lack
 
-    def risk(
-        self,
-        state: RawsikoState,
-        territory: int,
-        feared: list[int],
-        viewer: int,
-        lands: Lands,
-        stage: Stage,
-        odds: Odds,
-    ) -> float:
+    def risk(self, territory: int, feared: list[int], stage: Stage, odds: Odds) -> float:
         """How likely a territory is lost, by its garrison and the rivals beside it, and whether they need it."""
-        threat = mine = 0
-        wanted = False
-        materials = self.rules.materials_of[territory]
+        state = self.state
+        threat = mine = wanted = 0
         for near in self.rules.neighbours[territory]:
             owner = state.owner[near]
             if owner in feared:
                 threat += state.total[near]
-                if owner == viewer:
-                    mine += state.total[near]
-                if lands.lacking[owner] & materials:
-                    wanted = True
+                mine += state.total[near] if owner == self.seat else 0
+                wanted |= self.lands.lacking[owner] & self.rules.materials_of[territory]
         if not threat:
             return 0.0
         loss = odds.loss * stage.loss * threat**stage.threat / state.total[territory] ** stage.garrison
+        loss *= 1 + (odds.menace - 1) * mine / threat
         if wanted:
             loss *= stage.wanted
-        loss *= 1 + (odds.menace - 1) * mine / threat
         return float(loss / (1 + loss))
 
-    def missed(self, state: RawsikoState, mask: int, material: int, phases: int, stage: Stage, odds: Odds) -> float:
+    def missed(self, mask: int, material: int, stage: Stage, odds: Odds) -> float:
         """How likely a material is not taken, at the best place that has it and at the next best."""
         best = second = 0.0
-        for place in self.finds[material]:
-            rings = self.rings[place]
+        phases = min(stage.phases, FAR)
+        for place in self.tables.finds[material]:
+            rings = self.tables.rings[place]
             for steps in range(phases):
                 if mask & rings[steps]:
-                    chance = self.far(steps, stage, odds) if steps else self.near(state, mask, place, stage, odds)
+                    chance = odds.far * stage.far[steps] if steps else self.near(mask, place, stage, odds)
+                    chance /= 1 + chance
                     if chance > best:
                         best, second = chance, best
                     else:
@@ -217,20 +219,10 @@ class Prospect:
                     break
         return (1 - best) * (1 - stage.second * second)
 
-    def near(self, state: RawsikoState, mask: int, place: int, stage: Stage, odds: Odds) -> float:
-        """The chance to take a place beside an own territory."""
-        total = state.total[place]
-        if not total:
-            chance = odds.take * stage.empty
-        else:
-            force = sum([state.total[near] for near in self.rules.neighbours[place] if mask >> near & 1])
-            chance = odds.take * stage.take * force**stage.force / total**stage.defence
-        return float(chance / (1 + chance))
-
-    def far(self, steps: int, stage: Stage, odds: Odds) -> float:
-        """The chance to take a place that is further away."""
-        chance = odds.far * stage.far[steps]
-        return chance / (1 + chance)
-
-    def threat(self, state: RawsikoState, territory: int, feared: list[int]) -> int:
-        return sum([state.total[near] for near in self.rules.neighbours[territory] if state.owner[near] in feared])
+    def near(self, mask: int, place: int, stage: Stage, odds: Odds) -> float:
+        """The odds to take a place beside an own territory."""
+        total = self.state.total
+        if not total[place]:
+            return odds.take * stage.empty
+        force = sum([total[near] for near in self.rules.neighbours[place] if mask >> near & 1])
+        return float(odds.take * stage.take * force**stage.force / total[place] ** stage.defence)
