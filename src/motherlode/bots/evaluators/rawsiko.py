@@ -40,14 +40,14 @@ RIVAL: Final = 0.27  # a material in the hands of another seat
 ELIMINATED: Final = -40.0
 
 # By action phases to come: the prospect that is usual, for three, four and five seats, and the lead that makes victory
-# e times as likely; by how well prospects foretold the winners of 3,000 matches each.
+# e times as likely; by how well prospects foretold the winners of 3,000 matches each against greedy bots.
 USUAL: Final = {
-    3: (3.0, 32.0, 33.0, 36.0, 42.0, 70.0),
-    4: (-8.0, 17.0, 16.0, 18.0, 20.0, 50.0),
-    5: (-10.0, 12.0, 10.0, 11.0, 14.0, 40.0),
+    3: [-12.0, 37.0, 12.0, -7.0, -9.0, -3.0],
+    4: [-23.0, 22.0, -1.0, -16.0, -19.0, -13.0],
+    5: [-34.0, 8.0, -14.0, -26.0, -28.0, -20.0],
 }
-LEADS: Final = (14.0, 16.0, 18.0, 18.0, 25.0, 30.0)
-LONG: Final = len(LEADS) - 1
+LEADS: Final = [17.0, 23.0, 30.0, 35.0, 45.0, 45.0]
+EARLIEST: Final = 5  # more phases to come are like these
 
 
 class RawsikoEvaluator(Evaluator):
@@ -55,7 +55,7 @@ class RawsikoEvaluator(Evaluator):
 
     details = frozenset({"choose_territory", "target", "number"})
     warmth = 0.5
-    curious = 0.15
+    curious = 0.05
     own_choices = True
     insight = 3.0
 
@@ -77,7 +77,7 @@ class RawsikoEvaluator(Evaluator):
             return sum([chance * self.prospect(after, seat) for chance, after in self.outcomes(state)])
         if seat in state.eliminated:
             return ELIMINATED
-        usual = USUAL[state.seats][min(LONG, phases_to_come(self.rules, state, seat))]
+        usual = USUAL[state.seats][min(EARLIEST, phases_to_come(self.rules, state, seat))]
         return Prospect(self.tables, state, seat).value() - usual
 
     def rival_prospect(self, state: RawsikoState, seat: int) -> float:
@@ -110,7 +110,7 @@ class RawsikoEvaluator(Evaluator):
         """Before turn 1 prospects foretell nothing: no lead counts, and the search keeps to what looks best."""
         if not state.counter:
             return inf
-        return LEADS[min(LONG, phases_to_come(self.rules, state, state.active))]
+        return LEADS[min(EARLIEST, phases_to_come(self.rules, state, state.active))]
 
     def outcomes(self, state: RawsikoState) -> list[tuple[float, RawsikoState]]:
         """How a battle may end, with the exact chances (W12.16)."""

@@ -7,46 +7,46 @@ from math import exp
 from typing import Final
 
 LONG: Final = 6  # action phases to come; more are like these
-STAGES: Final = (0, 1, 3, LONG)  # action phases to come at which constants are given; between them they change evenly
+STAGES: Final = [0, 1, 3, LONG]  # action phases to come at which constants are given; between them they change evenly
 FURTHER: Final = 1.6  # log odds less for each link further away
 LINKS: Final = 4
 LEAST_HOPE: Final = 0.5
-DOUBT: Final = (2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0)  # points that nobody can foresee, by phases to come
+DOUBT: Final = [2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0]  # points that nobody can foresee, by phases to come
 
 # At 0, 1, 3 and 6 phases to come; and what the last in the order has more than the middle, and the first less.
 FITTED: Final = {
-    "loss": (-1.962, -2.869, -3.431, -3.604, -0.542),  # log odds to lose a territory
-    "threat": (1.56, 1.403, 1.431, 1.288, 0.0),  # how they rise with the force beside it
-    "garrison": (2.794, 2.606, 3.384, 2.065, 0.0),  # how they fall with its garrison
-    "wanted": (0.278, 0.879, 1.773, 0.881, 0.0),  # log odds more where a rival beside it lacks what it holds
-    "empty": (-0.279, 1.486, 1.173, 3.069, 0.0),  # log odds to take an empty place
-    "take": (-1.936, -0.614, 0.494, 1.041, 0.167),  # log odds to take another
-    "force": (0.721, 0.922, 0.536, 0.148, 0.0),  # how they rise with the own force beside it
-    "defence": (1.233, 1.668, 2.14, 1.5, 0.0),  # how they fall with what defends it
-    "far": (-4.511, -2.295, -2.33, 1.057, 0.0),  # log odds to take a place two links away
-    "second": (0.449, 0.559, 0.036, 0.008, 0.0),  # how much of its chance the second best place adds
-    "hope": (0.799, 1.698, 2.955, 4.861, 0.311),  # how steeply a goal rises with its materials
-    "early": (-0.097, -0.028, 0.419, 1.052, -0.218),  # how much of a goal is judged by what is in sight
-    "held": (1.206, 0.767, 0.184, 0.694, -0.051),  # of the points of a goal for what is held of it
-    "resource": (-0.274, 0.368, 0.421, 0.728, 0.032),  # a resource
-    "material": (-0.036, 0.59, 0.82, 0.544, 0.195),  # a material
-    "territory": (-0.108, 0.024, -0.199, -0.231, 0.036),  # a territory
-    "crowd": (-0.122, 0.031, -0.118, -0.239, -0.016),  # a resource beyond the third on a territory
-    "front": (0.011, 0.137, 0.216, 0.026, -0.143),  # a resource beside a rival
-    "weak": (0.14, 0.014, 0.125, 0.396, -0.059),  # a single resource beside three
-    "room": (-0.352, 0.202, 0.306, 0.398, -0.025),  # an empty place beside the own territories
-    "rival_material": (0.465, 0.168, 0.526, 0.247, -0.021),  # a material of a rival
-    "rival_resource": (-0.068, -0.142, -0.113, 0.107, 0.028),  # a resource of a rival
-    "rival": (0.463, 0.45, 0.294, 0.009, -0.059),  # of what the goals of a rival are worth
-    "leader": (0.631, 0.425, 0.218, -0.227, 0.453),  # more of the best rival's
-    "victory": (0.518, -0.124, 0.439, 0.52, -0.123),  # of the points for the chance to be ahead of all
-    "home": (0.8, 0.8, 0.8, 0.8, 0.0),  # of what a territory is worth to begin with
-    "rival_loss": (-0.196, -0.517, -0.008, -1.068, 0.0),  # log odds more for a rival to lose
-    "menace": (0.01, 2.033, 0.532, 0.823, 0.0),  # what own force beside a rival counts for there, next to another's
-    "rival_take": (-0.129, 0.111, 0.588, 0.404, 0.0),  # log odds more for a rival to take
-    "rival_far": (0.761, 0.381, 0.822, -1.591, 0.0),  # the same, further away
-    "rival_early": (1.15, 1.343, 0.672, 0.812, 0.0),  # how much of a rival's goal is judged by what is in sight
-    "rival_held": (0.064, 0.798, -0.235, 0.275, 0.0),  # of the points of a rival's goal for what is held of it
+    "loss": (-2.116, -2.878, -3.632, -3.583, -0.505),  # log odds to lose a territory
+    "threat": (1.602, 1.315, 1.398, 1.214, 0.0),  # how they rise with the force beside it
+    "garrison": (2.763, 2.821, 2.969, 2.061, 0.0),  # how they fall with its garrison
+    "wanted": (0.109, 0.453, 1.748, 0.967, 0.0),  # log odds more where a rival beside it lacks what it holds
+    "empty": (-0.023, 1.482, 1.484, 2.915, 0.0),  # log odds to take an empty place
+    "take": (-1.62, -0.493, 0.566, 1.168, 0.263),  # log odds to take another
+    "force": (0.588, 0.956, 0.526, 0.165, 0.0),  # how they rise with the own force beside it
+    "defence": (1.191, 1.92, 2.039, 1.446, 0.0),  # how they fall with what defends it
+    "far": (-4.281, -3.145, -2.544, 0.788, 0.0),  # log odds to take a place two links away
+    "second": (0.502, 0.787, 0.281, 0.265, 0.0),  # how much of its chance the second best place adds
+    "hope": (0.879, 1.507, 2.125, 4.964, 0.149),  # how steeply a goal rises with its materials
+    "early": (-0.295, 0.006, 0.484, 1.154, -0.194),  # how much of a goal is judged by what is in sight
+    "held": (1.122, 0.816, 0.045, 1.115, -0.051),  # of the points of a goal for what is held of it
+    "resource": (-0.216, 0.377, 0.428, 0.758, 0.048),  # a resource
+    "material": (-0.129, 0.614, 0.829, 0.43, 0.188),  # a material
+    "territory": (-0.219, -0.048, -0.175, -0.236, 0.036),  # a territory
+    "crowd": (-0.079, -0.085, -0.143, -0.232, -0.016),  # a resource beyond the third on a territory
+    "front": (0.033, 0.182, 0.271, -0.035, -0.112),  # a resource beside a rival
+    "weak": (0.105, -0.074, 0.099, 0.385, -0.059),  # a single resource beside three
+    "room": (-0.314, 0.219, 0.248, 0.376, -0.041),  # an empty place beside the own territories
+    "rival_material": (0.342, 0.109, 0.42, 0.265, -0.021),  # a material of a rival
+    "rival_resource": (-0.053, -0.155, -0.113, 0.085, 0.028),  # a resource of a rival
+    "rival": (0.568, 0.386, 0.32, 0.179, 0.02),  # of what the goals of a rival are worth
+    "leader": (0.469, 0.455, 0.199, -0.203, 0.497),  # more of the best rival's
+    "victory": (0.614, 0.269, 0.44, 0.356, -0.145),  # of the points for the chance to be ahead of all
+    "home": (0.807, 0.749, 0.743, 1.071, -0.008),  # of what a territory is worth to begin with
+    "rival_loss": (-0.204, -0.714, 0.138, -1.109, 0.0),  # log odds more for a rival to lose
+    "menace": (-0.221, 2.184, -0.188, 0.728, 0.0),  # what own force beside a rival counts for there, next to another's
+    "rival_take": (-0.384, 0.294, 0.566, 0.126, 0.0),  # log odds more for a rival to take
+    "rival_far": (0.589, 0.258, 1.251, -1.554, 0.0),  # the same, further away
+    "rival_early": (1.006, 1.208, 0.496, 0.758, 0.0),  # how much of a rival's goal is judged by what is in sight
+    "rival_held": (0.028, 0.821, -0.122, 0.174, 0.0),  # of the points of a rival's goal for what is held of it
 }
 
 

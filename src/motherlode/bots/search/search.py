@@ -39,12 +39,7 @@ class Search:
         self._expand(self.root, self._world())
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
-        """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone.
-
-        Where no lead counts nothing can be gained by looking further, and what looks best is taken.
-        """
-        if self.lead == inf:
-            return
+        """Grows the tree; stops early when the time is up. Without a limit the result depends on seeds alone."""
         end = None if seconds is None else perf_counter() + seconds
         for _ in range(iterations):
             self._iterate()
