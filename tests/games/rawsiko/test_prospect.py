@@ -4,7 +4,7 @@ from math import exp
 
 import pytest
 
-from motherlode.bots.evaluators.rawsiko import ELIMINATED, USUAL, RawsikoEvaluator
+from motherlode.bots.evaluators.rawsiko import OUT, USUAL, RawsikoEvaluator
 from motherlode.bots.evaluators.rawsiko_homes import HOMES, homes
 from motherlode.bots.evaluators.rawsiko_lands import phases_to_come
 from motherlode.bots.evaluators.rawsiko_prospect import OWN, Prospect, Tables
@@ -153,8 +153,14 @@ def test_prospects_are_measured_by_what_is_usual() -> None:
 
 
 def test_being_eliminated_has_no_prospects() -> None:
-    desk = facing().eliminated(0)
-    assert RawsikoEvaluator(desk.game).prospect(desk.state, 0) == ELIMINATED
+    """Worse than a single resource among rivals that own the world."""
+    desk = Desk(3).own(0, usa=1)
+    for number, name in enumerate(desk.box.territories):
+        if name != "usa":
+            desk.own(1 + number % 2, **{name: 9})
+    judge = RawsikoEvaluator(desk.turn(6).game)
+    assert judge.prospect(desk.state, 0) > OUT
+    assert judge.prospect(desk.eliminated(0).state, 0) == OUT
 
 
 def test_where_to_begin_counts_before_turn_1_only() -> None:
@@ -195,4 +201,4 @@ def test_the_place_in_the_order_runs_from_first_to_last() -> None:
 def test_more_phases_than_six_are_like_six() -> None:
     desk = Desk(3, turns=12).own(0, usa=3, brazil=1).own(1, canada=2, japan=1).own(2, spain=1).turn(2)
     assert phases_to_come(desk.rules, desk.state, 0) == 10
-    assert RawsikoEvaluator(desk.game).prospect(desk.state, 0) > ELIMINATED
+    assert RawsikoEvaluator(desk.game).prospect(desk.state, 0) > OUT

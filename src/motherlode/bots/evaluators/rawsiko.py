@@ -38,6 +38,7 @@ TIE: Final = 0.05  # a material at its end
 TERRITORY: Final = 0.04
 RIVAL: Final = 0.27  # a material in the hands of another seat
 ELIMINATED: Final = -40.0
+OUT: Final = -200.0  # the same as a prospect: less than any position has
 
 # By action phases to come: the prospect that is usual, for three, four and five seats, and the lead that makes victory
 # e times as likely; by how well prospects foretold the winners of 3,000 matches each against greedy bots.
@@ -76,7 +77,7 @@ class RawsikoEvaluator(Evaluator):
         if state.phase in (ATTACK, DEFENCE):
             return sum([chance * self.prospect(after, seat) for chance, after in self.outcomes(state)])
         if seat in state.eliminated:
-            return ELIMINATED
+            return OUT
         usual = USUAL[state.seats][min(EARLIEST, phases_to_come(self.rules, state, seat))]
         return Prospect(self.tables, state, seat).value() - usual
 

@@ -7,7 +7,7 @@ from typing import Final
 LEVELS: Final = {"easy": 0.05, "normal": 0.2, "hard": 1.0, "expert": 5.0}
 
 # How many iterations that is: what the search makes of them in a second, by `motherlode bench`.
-PACE: Final = {"thebes": 500, "rawsiko": 1_200, "rockwell": 700, "cavum": 300}
+PACE: Final = {"thebes": 500, "rawsiko": 1_000, "rockwell": 700, "cavum": 300}
 USUAL_PACE: Final = 400
 
 # A choice that takes so many times as long as it should is cut short in live play.
