@@ -14,6 +14,7 @@ from motherlode.bots.greedy import best_choice
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import LEVELS, Level, Search, SearchBot, level
 from motherlode.bots.search.choices import choices
+from motherlode.bots.search.levels import CHOICES, PACE
 from motherlode.bots.search.node import Edge, Node
 from motherlode.bots.search.search import UNSEEN
 from motherlode.bots.search.shares import final_shares, shares
@@ -96,6 +97,28 @@ def test_every_game_has_the_levels() -> None:
             assert isinstance(made, SearchBot)
             assert made.level == level(id, name)
             assert made.seconds is None
+
+
+def choices_of_turns(on: AnyGame, seats: int) -> list[int]:
+    """In a match of greedy bots: how many choices that are not forced a seat makes before another one is to act."""
+    match, greedy = Match(on, seats, seed=bytes(32), log=False), bot("greedy", Random(1), on)
+    turns, latest = [0], match.to_act()[0]
+    while owing := match.to_act():
+        if owing[0] != latest:
+            turns.append(0)
+            latest = owing[0]
+        here = match.perspective(latest)
+        turns[-1] += len(here.legal()) > 1
+        match.move(latest, greedy.choose(here))
+    return turns
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_time_of_a_turn_is_divided_among_its_choices(id: str) -> None:
+    usual = CHOICES.get(id, 1)
+    turns = choices_of_turns(game(id), game(id).info.seats[0])
+    assert usual / 2 < sum(turns) / len(turns) < usual * 2
+    assert level(id, "expert").iterations == round(PACE[id] * LEVELS["expert"] / usual)
 
 
 def test_live_play_limits_the_time() -> None:
@@ -294,14 +317,6 @@ def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
         assert seen == {str(game("rawsiko").view(state, seat))}
 
 
-def test_where_no_lead_counts_the_search_keeps_to_what_looks_best() -> None:
-    rawsiko = game("rawsiko")
-    state, seat = next(iter(decisions(rawsiko, 3, Random(1))))
-    assert evaluator(rawsiko).lead(state) == inf
-    search = searched(rawsiko, state, seat, 3, 50)
-    assert search.ranking()[0] is max(search.root.edges, key=lambda edge: edge.prior)
-
-
 def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no choice changes anything, none gains anything, however much the worlds promise."""
     rawsiko = game("rawsiko")
@@ -316,7 +331,7 @@ def test_a_choice_is_measured_by_what_its_own_world_promises(insight: float) -> 
     rawsiko = Rawsiko()
     judge: Evaluator = RawsikoEvaluator(rawsiko)
     judge.insight = insight
-    state, seat = next((state, seat) for state, seat in decisions(rawsiko, 3, Random(1)) if judge.lead(state) < inf)
+    state, seat = some_decisions(rawsiko, 3, 1)[0]
     search = Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1))
     promised = set()
     for _ in range(20):

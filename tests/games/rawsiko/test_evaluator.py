@@ -1,6 +1,5 @@
 """What the greedy bot thinks of positions: the values that its choices rest on."""
 
-from math import inf
 from random import Random
 
 import pytest
@@ -52,7 +51,7 @@ def test_a_battle_is_worth_the_average_of_its_outcomes() -> None:
 def test_a_lead_counts_for_more_the_later_it_is() -> None:
     leads = [judge(desk).lead(desk.state) for desk in (Desk(3), *(facing().turn(turn) for turn in range(1, 7)))]
     assert leads == sorted(leads, reverse=True)
-    assert (leads[0], leads[-1]) == (inf, LEADS[0])
+    assert (leads[0], leads[-1]) == (LEADS[-1], LEADS[0])
 
 
 def test_in_the_end_only_complete_goals_count() -> None:

@@ -1,7 +1,6 @@
 """What a position of RAWsiko is worth: goals within reach, how safe their materials are, resources and investments."""
 
 from collections.abc import Sequence
-from math import inf
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
@@ -109,9 +108,6 @@ class RawsikoEvaluator(Evaluator):
         return value
 
     def lead(self, state: RawsikoState) -> float:
-        """Before turn 1 prospects foretell nothing: no lead counts, and the search keeps to what looks best."""
-        if not state.counter:
-            return inf
         return LEADS[min(EARLIEST, phases_to_come(self.rules, state, state.active))]
 
     def outcomes(self, state: RawsikoState) -> list[tuple[float, RawsikoState]]:

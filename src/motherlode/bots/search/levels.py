@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-# How long a choice takes at each level, in seconds on one core, with interpreted rules.
+# How long a turn takes at each level, in seconds on one core, with interpreted rules.
 LEVELS: Final = {"easy": 0.05, "normal": 0.2, "hard": 1.0, "expert": 5.0}
 
-# How many iterations that is: what the search makes of them in a second, by `motherlode bench`.
+# How many iterations the search makes in a second, by `motherlode bench`.
 PACE: Final = {"thebes": 500, "rawsiko": 1_000, "rockwell": 700, "cavum": 300}
 USUAL_PACE: Final = 400
+
+# How many choices make a turn, where they are more than one or two.
+CHOICES: Final = {"rawsiko": 6}
 
 # A choice that takes so many times as long as it should is cut short in live play.
 PATIENCE: Final = 4
@@ -17,7 +20,7 @@ LEAST: Final = 1.0
 
 @dataclass(frozen=True)
 class Level:
-    """How long a bot thinks: iterations, and seconds as a safety net in live play."""
+    """How long a bot thinks about a choice: iterations, and seconds as a safety net in live play."""
 
     iterations: int
     seconds: float
@@ -25,5 +28,5 @@ class Level:
 
 def level(game: str, name: str) -> Level:
     """The level of that name in a game."""
-    time = LEVELS[name]
+    time = LEVELS[name] / CHOICES.get(game, 1)
     return Level(round(PACE.get(game, USUAL_PACE) * time), max(LEAST, PATIENCE * time))

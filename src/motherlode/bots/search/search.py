@@ -34,7 +34,7 @@ class Search:
         self.lead = judge.scale  # what counts as a lead where the search begins
         self.worlds: list[State] = []  # to draw from, if some are likelier than others
         self.likely: list[float] = []  # their weights
-        self.outlooks: list[list[float]] = []  # the shares of victory that each of them promises
+        self.outlooks: dict[int, list[float]] = {}  # the shares of victory promised by each that was drawn
         self.root: Final = Node(self.seat)
         self._expand(self.root, self._world())
 
@@ -78,13 +78,14 @@ class Search:
         if not self.worlds:
             self._gather_worlds()
         (drawn,) = self.rng.choices(range(WORLDS), self.likely)
+        if drawn not in self.outlooks:
+            self.outlooks[drawn] = self._expected(self.worlds[drawn])
         self.promises = self.outlooks[drawn]
         return self.worlds[drawn].clone()
 
     def _gather_worlds(self) -> None:
         self.worlds = [self.perspective.sample(self.rng) for _ in range(WORLDS)]
         self.lead = self.judge.lead(self.worlds[0])
-        self.outlooks = [self._expected(world) for world in self.worlds]
         self.likely = shares([self._suits_rivals(world) for world in self.worlds], self.judge.insight)
 
     def _suits_rivals(self, world: State) -> float:
