@@ -4,11 +4,12 @@ from math import exp
 
 import pytest
 
-from motherlode.bots.evaluators.rawsiko import OUT, USUAL, RawsikoEvaluator
+from motherlode.bots.evaluators.rawsiko import BEFORE, OUT, USUAL, RawsikoEvaluator
+from motherlode.bots.evaluators.rawsiko_fitted import FITTED, MORE, THREE, Constant
 from motherlode.bots.evaluators.rawsiko_homes import HOMES, homes
 from motherlode.bots.evaluators.rawsiko_lands import phases_to_come
 from motherlode.bots.evaluators.rawsiko_prospect import OWN, Prospect, Tables
-from motherlode.bots.evaluators.rawsiko_stage import FITTED, LONG, STAGES, Stage, at, stages
+from motherlode.bots.evaluators.rawsiko_stage import LONG, STAGES, Stage, at, stages
 from motherlode.games.rawsiko.components import SEATS
 from motherlode.games.rawsiko.dice import odds
 from motherlode.games.rawsiko.phases.battle import settle
@@ -31,7 +32,7 @@ def risk(desk: Desk, stage: Stage) -> float:
 
 
 def middle() -> Stage:
-    return Stage(3, 0.0)
+    return Stage(THREE, 3, 0.0)
 
 
 # Chances.
@@ -150,6 +151,8 @@ def test_prospects_are_measured_by_what_is_usual() -> None:
     judge = RawsikoEvaluator(desk.game)
     assert judge.prospect(desk.state, 0) == prospect(desk).value() - USUAL[3][phases]
     assert judge.rival_prospect(desk.state, 1) == 0
+    start = Desk(4).deal().own(0, chile=1).own(1, canada=1)
+    assert RawsikoEvaluator(start.game).prospect(start.state, 0) == prospect(start).value() - USUAL[4][BEFORE]
 
 
 def test_being_eliminated_has_no_prospects() -> None:
@@ -184,17 +187,23 @@ def test_every_home_is_on_the_map() -> None:
 # Stages.
 
 
-@pytest.mark.parametrize("name", FITTED)
-def test_constants_are_given_at_some_stages_and_change_evenly_between_them(name: str) -> None:
-    *values, shift = FITTED[name]
-    assert [at(name, phases, 0.0) for phases in STAGES] == pytest.approx(values)
-    assert at(name, 2, 0.0) == pytest.approx((values[1] + values[2]) / 2)
-    assert at(name, 4, 1.0) == pytest.approx(values[2] + (values[3] - values[2]) / 3 + shift)
+@pytest.mark.parametrize("constant", [*THREE.values(), *MORE.values()])
+def test_constants_are_given_at_some_stages_and_change_evenly_between_them(constant: Constant) -> None:
+    *values, shift = constant
+    assert [at(constant, phases, 0.0) for phases in STAGES] == pytest.approx(values)
+    assert at(constant, 2, 0.0) == pytest.approx((values[1] + values[2]) / 2)
+    assert at(constant, 4, 1.0) == pytest.approx(values[2] + (values[3] - values[2]) / 3 + shift)
+
+
+def test_every_number_of_seats_has_the_same_constants_with_values_of_its_own() -> None:
+    assert set(FITTED) == set(SEATS)
+    assert list(THREE) == list(MORE)
+    assert stages(0, 3)[0].loss != stages(0, 4)[0].loss
 
 
 def test_the_place_in_the_order_runs_from_first_to_last() -> None:
     losses = [stages(place, 3)[0].loss for place in range(3)]
-    start, shift = FITTED["loss"][0], FITTED["loss"][-1]
+    start, shift = THREE["loss"][0], THREE["loss"][-1]
     assert losses == pytest.approx([exp(start - shift), exp(start), exp(start + shift)])
 
 
