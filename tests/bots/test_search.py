@@ -16,7 +16,7 @@ from motherlode.bots.search import LEVELS, Level, Search, SearchBot, level
 from motherlode.bots.search.choices import choices
 from motherlode.bots.search.levels import CHOICES, PACE
 from motherlode.bots.search.node import Edge, Node
-from motherlode.bots.search.search import UNSEEN
+from motherlode.bots.search.search import UNSEEN, WORLDS
 from motherlode.bots.search.shares import final_shares, shares
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.state import RawsikoState
@@ -262,6 +262,16 @@ def test_worlds_that_suit_the_rivals_are_likelier() -> None:
             rivals = [judge.value(world, other) for world in worlds for other in range(3) if other != seat]
             means.append(sum(rivals) / len(worlds))
         assert means[1] > means[0] + 0.5
+
+
+def test_whoever_thinks_briefly_thinks_of_few_worlds() -> None:
+    rawsiko = game("rawsiko")
+    state, seat = some_decisions(rawsiko, 3, 1)[0]
+    assert [level("rawsiko", name).worlds for name in LEVELS] == [2, 11, 55, WORLDS]
+    for worlds in (1, 2, WORLDS):
+        search = Search(perspective_on(rawsiko, 3, state, seat), evaluator(rawsiko), Random(1), worlds)
+        search.run(10)
+        assert len(search.worlds) == worlds
 
 
 # The tree.

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from motherlode.bots.search.search import WORLDS
+
 # How long a turn takes at each level, in seconds on one core, with interpreted rules.
 LEVELS: Final = {"easy": 0.05, "normal": 0.2, "hard": 1.0, "expert": 5.0}
 
@@ -12,6 +14,9 @@ USUAL_PACE: Final = 400
 
 # How many choices make a turn, where they are more than one or two.
 CHOICES: Final = {"rawsiko": 6}
+
+# How often a search draws each world in the mean, if it does not think of them all.
+DRAWN: Final = 3
 
 # A choice that takes so many times as long as it should is cut short in live play.
 PATIENCE: Final = 4
@@ -24,6 +29,11 @@ class Level:
 
     iterations: int
     seconds: float
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds it draws from, where some are likelier than others: each shall be drawn a few times."""
+        return min(WORLDS, max(1, self.iterations // DRAWN))
 
 
 def level(game: str, name: str) -> Level:

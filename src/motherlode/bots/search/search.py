@@ -16,13 +16,16 @@ from motherlode.registry import AnyGame
 
 UNSEEN: Final = -1  # stands for a step or a draw that the searching seat does not see
 SHOWN: Final = 5  # candidates in an explanation
-WORLDS: Final = 60  # from which the search draws by how likely they are, where values tell something about that
+WORLDS: Final = 60  # are enough to draw from by how likely they are, where values tell something about that
 
 
 class Search:
-    """One search for one decision of a seat. Nodes are what this seat can tell apart, not states."""
+    """One search for one decision of a seat. Nodes are what this seat can tell apart, not states.
 
-    def __init__(self, perspective: Perspective, judge: Evaluator, rng: Random) -> None:
+    Where some worlds are likelier than others it draws from so many `worlds`: whoever thinks briefly thinks of few.
+    """
+
+    def __init__(self, perspective: Perspective, judge: Evaluator, rng: Random, worlds: int = WORLDS) -> None:
         self.game: AnyGame = perspective.game
         self.judge: Final = judge
         self.rng: Final = rng
@@ -32,6 +35,7 @@ class Search:
         self.promises: list[float] = []  # the shares of victory the running world promises before any choice
         self.promised = 0.0  # to the searching seat, in all worlds so far
         self.lead = judge.scale  # what counts as a lead where the search begins
+        self.wanted: Final = worlds
         self.worlds: list[State] = []  # to draw from, if some are likelier than others
         self.likely: list[float] = []  # their weights
         self.outlooks: dict[int, list[float]] = {}  # the shares of victory promised by each that was drawn
@@ -77,14 +81,14 @@ class Search:
         """One of some worlds, the likelier ones more often; what each promises is reckoned once."""
         if not self.worlds:
             self._gather_worlds()
-        (drawn,) = self.rng.choices(range(WORLDS), self.likely)
+        (drawn,) = self.rng.choices(range(self.wanted), self.likely)
         if drawn not in self.outlooks:
             self.outlooks[drawn] = self._expected(self.worlds[drawn])
         self.promises = self.outlooks[drawn]
         return self.worlds[drawn].clone()
 
     def _gather_worlds(self) -> None:
-        self.worlds = [self.perspective.sample(self.rng) for _ in range(WORLDS)]
+        self.worlds = [self.perspective.sample(self.rng) for _ in range(self.wanted)]
         self.lead = self.judge.lead(self.worlds[0])
         self.likely = shares([self._suits_rivals(world) for world in self.worlds], self.judge.insight)
 
