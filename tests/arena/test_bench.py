@@ -1,8 +1,10 @@
 """What the bench measures: the counts and positions it works on, never a time."""
 
+from itertools import islice
 from random import Random
 
-from motherlode.arena.bench import greedy_positions, random_play, sampled, search_speed, speed
+from motherlode.arena.bench import BRIEF, greedy_positions, random_play, sampled, search_speed, speed, timed_searches
+from motherlode.bots.search import SearchBot
 from motherlode.kernel import CHANCE, SILENT
 from motherlode.kernel.playout import playout
 from motherlode.registry import game
@@ -61,6 +63,13 @@ def test_searches_are_timed_on_decisions_that_are_not_forced() -> None:
     positions = greedy_positions(thebes, 2, Random(1))
     assert len(positions) > 20
     assert all(here.is_asked() for here in positions)
-    measured = search_speed(thebes, 2, 0, 1)
+    forced = next(here for here in positions if len(here.legal()) == 1)
+    open_ones = [here for here in positions if len(here.legal()) > 1]
+    searches = timed_searches(SearchBot(Random(1), thebes, BRIEF), [forced, *open_ones[:2]])
+    assert [made for made, _ in islice(searches, 3)] == [BRIEF.iterations] * 3
+
+
+def test_the_speed_of_searches_is_measured() -> None:
+    measured = search_speed(game("thebes"), 2, 0, 1)
     assert measured is not None
     assert measured > 0

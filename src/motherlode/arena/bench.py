@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle
+from math import inf
 from random import Random
 from time import process_time
 from typing import Final, TypeVar
 
-from motherlode.bots.evaluators import Evaluator, NoEvaluator, evaluator
+from motherlode.bots.evaluators import NoEvaluator
 from motherlode.bots.greedy import GreedyBot
-from motherlode.bots.search import Search
+from motherlode.bots.search import Level, SearchBot
 from motherlode.kernel import CHANCE, SILENT, Game, State
 from motherlode.kernel.playout import playout, step
 from motherlode.play.course import Course
@@ -21,7 +22,7 @@ from motherlode.play.seed import derived
 S = TypeVar("S", bound=State)
 
 ROUNDS: Final = 3
-ITERATIONS: Final = 50  # of one search
+BRIEF: Final = Level(iterations=50, seconds=inf)
 TURNS: Final = 3_000_000
 LOOP: Final = compile(f"x = 0\nfor i in range({TURNS}): x = (x + i) & 1023\n", "loop", "exec")
 
@@ -121,18 +122,18 @@ def apply_us(game: Game[S], positions: list[tuple[S, int]], rng: Random) -> floa
 
 
 def search_speed(game: Game[S], seats: int, seconds: float, seed: int) -> float | None:
-    """Iterations a second on positions of a match of greedy bots; None where no bot can judge the game."""
+    """Iterations a second, from question to answer; None where no bot can judge the game."""
+    rng = Random(seed)
     try:
-        judge = evaluator(game)
+        bot = SearchBot(rng, game, BRIEF)
     except NoEvaluator:
         return None
-    rng = Random(seed)
-    positions = greedy_positions(game, seats, rng)
-    searches = timed_searches(judge, positions, rng)
+    searches = timed_searches(bot, greedy_positions(game, seats, rng))
     iterations = spent = 0.0
     while spent < seconds or not iterations:
-        iterations += ITERATIONS
-        spent += next(searches)
+        made, time = next(searches)
+        iterations += made
+        spent += time
     return iterations / spent
 
 
@@ -149,9 +150,10 @@ def greedy_positions(game: Game[S], seats: int, rng: Random) -> list[Perspective
     return positions
 
 
-def timed_searches(judge: Evaluator, positions: list[Perspective], rng: Random) -> Iterator[float]:
-    """The time of one search after another; forced decisions are none."""
+def timed_searches(bot: SearchBot, positions: list[Perspective]) -> Iterator[tuple[int, float]]:
+    """The iterations and the time of one search after another; forced decisions are none."""
     for here in cycle(positions):
-        search = Search(here, judge, rng)
-        if len(search.root.edges) > 1:
-            yield timed(partial(search.run, ITERATIONS))
+        time = timed(partial(bot.choose, here))
+        explanation = bot.explain()
+        if explanation is not None and explanation.iterations:
+            yield explanation.iterations, time
