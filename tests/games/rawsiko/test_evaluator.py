@@ -29,7 +29,7 @@ def facing(**options: bool) -> Desk:
 
 def test_rings_are_links_away() -> None:
     desk = Desk()
-    canada = rings(desk.box, 2)[desk.territory("canada")]
+    canada = rings(desk.box)[desk.territory("canada")]
     assert canada[0] == sum(1 << desk.territory(name) for name in ("greenland", "usa"))
     assert canada[1] >> desk.territory("mexico") & 1
     assert not canada[1] >> desk.territory("canada") & 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
-from motherlode.bots.evaluators.rawsiko_lands import finds, investments, phases_to_come, rings, rivals_to_come
+from motherlode.bots.evaluators.rawsiko_lands import FAR, investments, phases_to_come, rivals_to_come
 from motherlode.bots.evaluators.rawsiko_prospect import Prospect, Tables
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.actions import credit
@@ -18,7 +18,6 @@ from motherlode.games.rawsiko.state import ATTACK, DEFENCE, NOBODY, NUMBER, Raws
 from motherlode.kernel import SILENT
 
 # Most are fitted by play against itself, each seat with other constants: docs/strength.md.
-FAR: Final = 4  # links beyond which nothing is planned
 STEP: Final = 0.8  # what is left of a chance for every link further away
 TAKE: Final = [0.74, 0.57, 0.41, 0.29, 0.2, 0.15, 0.1]  # by the resources that defend
 STRONG: Final = len(TAKE) - 1
@@ -65,10 +64,6 @@ class RawsikoEvaluator(Evaluator):
     def __init__(self, game: Rawsiko) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.rings = rings(game.rules.box, FAR)
-        self.placements = game.rules.box.placements
-        self.needs = [bits(needs) for needs in game.rules.goal_needs]
-        self.finds = finds(game.rules.box)
         self.tables = Tables(game.rules)
 
     def value(self, state: RawsikoState, seat: int) -> float:
@@ -143,7 +138,7 @@ class RawsikoEvaluator(Evaluator):
             if owner == seat:
                 own |= 1 << territory
                 risk = 1 - self.hold(state, territory, feared, march)
-                for material in self.placements[territory]:
+                for material in self.rules.box.placements[territory]:
                     lacking[material] *= risk
         for material in bits(state.taken[seat]):
             lacking[material] = 0.0
@@ -166,15 +161,15 @@ class RawsikoEvaluator(Evaluator):
         """Materials of own goals that are still to be won."""
         phases = min(horizon, FAR)
         for goal in goals_of(state, seat):
-            for material in self.needs[goal]:
+            for material in self.tables.needs[goal]:
                 if lacking[material] == 1.0:
                     lacking[material] = 1 - self.reach(state, seat, own, material, phases)
 
     def reach(self, state: RawsikoState, seat: int, own: int, material: int, phases: int) -> float:
         """How likely a material can still be taken, at the nearest and weakest place that has it."""
         best = 0.0
-        for place in self.finds[material]:
-            rings = self.rings[place]
+        for place in self.tables.finds[material]:
+            rings = self.tables.rings[place]
             for steps in range(phases):
                 if own & rings[steps]:
                     chance = REACH[steps][min(state.total[place], STRONG)]
@@ -198,7 +193,7 @@ class RawsikoEvaluator(Evaluator):
 
     def goal_value(self, goal: int, chances: list[float], left: float) -> float:
         """The points of a goal: by the chance of all its materials, and earlier by how much of it is in sight."""
-        needs = self.needs[goal]
+        needs = self.tables.needs[goal]
         together, total = 1.0, 0.0
         for material in needs:
             together *= chances[material]

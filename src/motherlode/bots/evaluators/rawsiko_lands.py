@@ -1,10 +1,14 @@
 """What the judges of RAWsiko read off a position: who holds and lacks what, how far it is, who still acts."""
 
+from typing import Final
+
 from motherlode.games.rawsiko.components import Box
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.order import seat_at
 from motherlode.games.rawsiko.scoring import goals_of
 from motherlode.games.rawsiko.state import ACTION, CHINA, NOBODY, OVER, RawsikoState
+
+FAR: Final = 4  # links beyond which nothing is planned
 
 
 class Lands:
@@ -40,12 +44,12 @@ def finds(box: Box) -> list[list[int]]:
     ]
 
 
-def rings(box: Box, far: int) -> list[list[int]]:
+def rings(box: Box) -> list[list[int]]:
     """For each territory the masks of those 1, 2, ... links away."""
     table: list[list[int]] = []
     for territory in range(len(box.territories)):
         reached = [{territory}]
-        for _ in range(far):
+        for _ in range(FAR):
             known = set().union(*reached)
             reached.append({near for place in reached[-1] for near in box.neighbours[place]} - known)
         table.append([sum(1 << place for place in ring) for ring in reached[1:]])

@@ -8,6 +8,7 @@ from typing import Final
 
 from motherlode.bots.evaluators.rawsiko_homes import homes
 from motherlode.bots.evaluators.rawsiko_lands import (
+    FAR,
     Lands,
     finds,
     investments,
@@ -23,7 +24,6 @@ from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.scoring import goals_of
 from motherlode.games.rawsiko.state import RawsikoState
 
-FAR: Final = 4  # links beyond which nothing is planned
 STACK: Final = 3  # more than can attack or defend at once
 RIVAL_HOPE: Final = 3.0  # how steeply a goal of a rival rises with its materials
 LEAD: Final = 1.7  # standard deviations to log odds
@@ -61,7 +61,7 @@ class Tables:
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
-        self.rings: Final = rings(rules.box, FAR)
+        self.rings: Final = rings(rules.box)
         self.finds: Final = finds(rules.box)
         self.needs: Final = [bits(needs) for needs in rules.goal_needs]
         self.homes: Final = homes(rules.box)
