@@ -38,6 +38,7 @@ def svg(chart: Drawing) -> str:
             "labelFontSize": 12,
             "titleFontSize": 12,
             "labelPadding": 6,
+            "labelFlush": False,
             "titlePadding": 10,
         },
         "legend": {
@@ -100,7 +101,7 @@ def rated(table: dict[str, Rating]) -> str:
         {"bot": name, "low": it.low, "high": it.high, "middle": it.mu, "label": f"{it.mu:.1f} ± {it.sigma:.1f}"}
         for name, it in table.items()
     ]
-    x = alt.X("low:Q", scale=alt.Scale(zero=False, nice=True), title=None)
+    x = alt.X("low:Q", scale=alt.Scale(zero=False, nice=True), axis=alt.Axis(tickCount=6), title=None)
     return svg(ranges(rows, list(table), x).properties(width=WIDTH, height=alt.Step(56)))
 
 
@@ -170,7 +171,7 @@ def scores(standing: Standing) -> str:
     )
     boxes = boxes.encode(
         y=bots_axis(standing.names),
-        x=alt.X("points:Q", title="points", scale=alt.Scale(zero=False)),
+        x=alt.X("points:Q", title="points", scale=alt.Scale(zero=False), axis=alt.Axis(tickCount=6)),
         color=colour(standing.names),
     )
     return svg(boxes.properties(width=WIDTH, height=alt.Step(56)))
