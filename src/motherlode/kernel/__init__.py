@@ -3,7 +3,7 @@
 from motherlode.kernel.action import Action, ActionList
 from motherlode.kernel.chance import bounded, pick, weighted
 from motherlode.kernel.components import components_checksum, components_reader, load_components
-from motherlode.kernel.data import Data, Reader
+from motherlode.kernel.data import Data, Reader, View
 from motherlode.kernel.errors import (
     ComponentsError,
     DataError,
@@ -42,6 +42,7 @@ __all__ = [
     "SeatsError",
     "State",
     "Value",
+    "View",
     "Violation",
     "bounded",
     "components_checksum",

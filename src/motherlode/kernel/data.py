@@ -1,11 +1,13 @@
 """Reading data from outside (dumps, components): every field is checked for its type, and an error names the field."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from motherlode.kernel.errors import DataError, MotherlodeError
 
 Data: TypeAlias = dict[str, object]
+# What a viewer sees; each game declares its own TypedDict.
+View: TypeAlias = Mapping[str, object]
 
 
 class Reader:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, Generic, Self, TypeVar
 
 from motherlode.kernel.action import ActionList
-from motherlode.kernel.data import Data
+from motherlode.kernel.data import Data, View
 from motherlode.kernel.errors import SeatsError
 from motherlode.kernel.event import Facts, Log
 from motherlode.kernel.option import Option, Value
@@ -39,11 +39,15 @@ class Violation:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What a seat is asked now, and the clauses that rule the answer."""
+    """What a seat is asked now, and the clauses that rule the answer.
+
+    `continues`: the question goes on with a gesture that the seat has already begun.
+    """
 
     kind: str
     clauses: tuple[str, ...]
     facts: Facts = field(default_factory=dict)
+    continues: bool = False
 
 
 class State(ABC):
@@ -113,13 +117,17 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S, seat: int) -> Prompt:
         """What a seat of `to_act` is asked."""
 
+    def continues(self, state: S, seat: int) -> bool:
+        """`prompt(state, seat).continues`; a game may answer this without building the prompt."""
+        return self.prompt(state, seat).continues
+
     @abstractmethod
     def facts(self, state: S, seat: int, action: int) -> Facts:
         """What an action of this seat would be about here: its own facts and what they point at."""
 
     @abstractmethod
-    def view(self, state: S, viewer: int) -> Data:
-        """What lies open to the viewer, as JSON-able data built up field by field."""
+    def view(self, state: S, viewer: int) -> View:
+        """What lies open to the viewer, as JSON-able data of the type that the game declares."""
 
     @abstractmethod
     def determinise(self, state: S, viewer: int, rng: Random) -> S:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Data, Facts, Outcome, Prompt, State, Violation
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Facts, Outcome, Prompt, State, View, Violation
 from motherlode.play.course import Course
 from motherlode.play.errors import UnknownSeat
 from motherlode.play.move import Trial, require_action
@@ -35,7 +35,7 @@ class Outlook(ABC):
     @abstractmethod
     def _state(self) -> State: ...
 
-    def view(self) -> Data:
+    def view(self) -> View:
         return self.game.view(self._state, self.viewer)
 
     def to_act(self) -> tuple[int, ...]:

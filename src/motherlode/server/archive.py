@@ -110,7 +110,7 @@ class Archive:
         async with self._store.reading() as connection:
             return (await connection.execute(select(RECORDS.c.record).where(RECORDS.c.table_id == id))).scalar()
 
-    async def _keep(self, id: str, record: Record, views: dict[str, dict[str, Any]]) -> None:
+    async def _keep(self, id: str, record: Record, views: dict[str, p.View]) -> None:
         row = {"table_id": id, "record": str(record), "views": json.dumps(views)}
 
         async def keep(connection: AsyncConnection) -> None:
@@ -120,6 +120,6 @@ class Archive:
         await self._store.work(keep)
 
 
-def last_views(record: Record, game: AnyGame) -> dict[str, dict[str, Any]]:
+def last_views(record: Record, game: AnyGame) -> dict[str, p.View]:
     course = replay(record, game)
     return {str(viewer): Perspective(course, viewer).view() for viewer in (SPECTATOR, *range(record.seats))}

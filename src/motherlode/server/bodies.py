@@ -16,6 +16,7 @@ from motherlode.server.protocol import (
     PlayerInfo,
     Seat,
     TableInfo,
+    View,
     Viewer,
 )
 
@@ -192,7 +193,7 @@ class ReplayStep(Part):
 
     ply: int
     to_act: list[int]
-    view: dict[str, Any]
+    view: View
     events: list[LogEntry]
     outcome: OutcomeInfo | None
 

@@ -2,6 +2,7 @@
 the bodies of HTTP (`bodies.py`). The client's types are generated from both.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -11,6 +12,7 @@ from msgspec import Meta, Struct
 FactValue: TypeAlias = int | str | list[int | str]
 FactsData: TypeAlias = dict[str, FactValue]
 OptionValue: TypeAlias = bool | int | str
+View: TypeAlias = Mapping[str, Any]
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -269,7 +271,7 @@ class Update(Message):
     ply: int
     full: bool
     to_act: list[int]
-    view: dict[str, Any]
+    view: View
     legal: list[Choice]
     prompt: PromptInfo | None
     events: list[LogEntry]
@@ -296,7 +298,7 @@ class Previewed(Message):
 
     id: str
     legal: list[Choice]
-    view: dict[str, Any]
+    view: View
     prompt: PromptInfo | None
     complete: bool
     stop: str

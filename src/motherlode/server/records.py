@@ -1,7 +1,5 @@
 """Finished matches as records: made from the entries, taken in from outside, replayed ply by ply."""
 
-from typing import Any
-
 from motherlode.kernel import SPECTATOR, Data
 from motherlode.play import record as records
 from motherlode.play import seed as seeds
@@ -48,7 +46,7 @@ def recorded(entry: Entry) -> MoveEntry | UndoEntry:
     return MoveEntry(entry.ply, entry.seat, tuple(entry.actions), tuple(entry.draws), entry.checksum)
 
 
-def final_views(table: Table) -> dict[str, dict[str, Any]]:
+def final_views(table: Table) -> dict[str, p.View]:
     """The last view of every seat and of the spectator (-2)."""
     running = table.running
     if running is None:
