@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from motherlode.games.cavum import Cavum
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rockwell import Rockwell
 from motherlode.games.thebes import Thebes
-from motherlode.kernel import Game, MotherlodeError, Value
+from motherlode.kernel import Game, MotherlodeError, Value, read_components
 
 AnyGame: TypeAlias = Game[Any]
 GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
@@ -24,8 +25,22 @@ class UnknownGame(MotherlodeError):
         super().__init__(f"unknown game {id!r}; known are {', '.join(GAMES) or 'none'}")
 
 
-def game(id: str, options: Mapping[str, Value] | None = None, components: Path | None = None) -> AnyGame:
-    """The game under these options and with these components, or else its own."""
+def game(
+    id: str, options: Mapping[str, Value] | None = None, components: Path | None = None, components_file: str = ""
+) -> AnyGame:
+    """The game under these options, with the components of a file (or of the text of one) or else its own."""
     if id not in GAMES:
         raise UnknownGame(id)
-    return GAMES[id](options, components)
+    return make(GAMES[id], options, components_file if components is None else read_components(components))
+
+
+def make(make_game: GameClass, options: Mapping[str, Value] | None, components_file: str) -> AnyGame:
+    """A game with the components that a text holds; with its own if that is empty."""
+    if not components_file:
+        return make_game(options, None)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "components.toml"
+        file.write_text(components_file, encoding="utf-8")
+        made = make_game(options, file)
+    made.components_file = components_file
+    return made

@@ -10,8 +10,8 @@ from motherlode.arena.simulate import BATCH, FolderError, Plan, Result, batches,
 from motherlode.arena.summary import Summary
 from motherlode.bots import UnknownBot
 from motherlode.kernel import OptionError, SeatsError
-from motherlode.play.record import read
-from motherlode.play.replay import verify
+from motherlode.play.record import Record
+from motherlode.play.verification import verify
 
 RANDOM = Plan("thebes", ("random", "random", "random"), 30, 7, {})
 
@@ -53,7 +53,7 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert len(files) == 3
     for file, result in zip(files, played, strict=True):
-        record = read(file)
+        record = Record.read(file)
         report = verify(record)
         assert report.ok
         assert report.proved

@@ -6,7 +6,7 @@ from random import Random
 from motherlode.bots.evaluators import Evaluator
 from motherlode.kernel import CHANCE, State
 from motherlode.kernel.playout import step
-from motherlode.play.course import Course
+from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 from motherlode.testing.lode.components import CLAIMS, ORES
@@ -43,4 +43,4 @@ def decisions(game: AnyGame, seats: int, rng: Random) -> Iterator[tuple[State, i
 
 
 def perspective_on(game: AnyGame, seats: int, state: State, seat: int) -> Perspective:
-    return Perspective(Course(game, seats, start=state), seat)
+    return Match(game, seats, start=state).perspective(seat)

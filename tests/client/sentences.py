@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 
 from motherlode.kernel import Facts, Option, Prompt, Violation
 from motherlode.play.match import Match
-from motherlode.play.perspective import Perspective, Seen
+from motherlode.play.perspective import Perspective
+from motherlode.play.seen import SeenEvent
 from motherlode.play.text import (
     GAMES,
     LANGUAGES,
@@ -48,7 +49,7 @@ class Told:
         line: Line = {"of": of, "kind": kind, "facts": facts, "value": value, "texts": texts}
         self.lines.setdefault(json.dumps(line, sort_keys=True), line)
 
-    def event(self, event: Seen) -> None:
+    def event(self, event: SeenEvent) -> None:
         self._add("event", event.kind, event.facts, {lang: event_text(c, event) for lang, c in self.words.items()})
 
     def prompt(self, prompt: Prompt) -> None:

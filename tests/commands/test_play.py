@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from motherlode import registry
-from motherlode.play.record import read
+from motherlode.play.record import Record
 from motherlode.play.text import Catalogue
 from tests.commands.conftest import Run
 from tests.commands.terminal import Terminal
@@ -21,13 +21,13 @@ def test_a_match_is_begun_kept_and_taken_up_again(tmp_path: Path) -> None:
         screen.wait_for(WORDS.format("ui-log"))
         screen.type("q")
         assert screen.status() == 0
-    record = read(file)
+    record = Record.read(file)
     assert (record.game, record.seats, record.outcome) == ("thebes", 3, None)
     with Terminal([*PLAY, "--resume", str(file), "--lang", "nl"]) as screen:
         screen.wait_for(Catalogue("thebes", "nl").format("ui-log"))
         screen.type("q")
         assert screen.status() == 0
-    assert read(file).commitment == record.commitment
+    assert Record.read(file).commitment == record.commitment
 
 
 def test_without_a_game_people_are_asked_for_one() -> None:

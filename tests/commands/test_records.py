@@ -4,27 +4,27 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.play.record import read
+from motherlode.play.record import Record
 from tests.commands.conftest import Run
 
 
 def test_verify_says_what_was_checked(run: Run, record: Path) -> None:
     ran = run("verify", record)
     assert ran.status == 0
-    assert f"{read(record).plies} plies" in ran.out
+    assert f"{Record.read(record).plies} plies" in ran.out
     assert "promised seed" in ran.out
 
 
 def test_verify_as_json(run: Run, record: Path) -> None:
     data = run("verify", record, "--json").data
     assert (data["ok"], data["proved"], data["fault"]) == (True, True, "")
-    assert data["plies"] == read(record).plies
+    assert data["plies"] == Record.read(record).plies
 
 
 def test_replay_tells_the_match_to_its_end(run: Run, record: Path) -> None:
     english, dutch = run("replay", record), run("replay", record, "--lang", "nl")
     assert english.status == dutch.status == 0
-    outcome = read(record).outcome
+    outcome = Record.read(record).outcome
     assert outcome is not None
     for ran in (english, dutch):
         assert f": {outcome.totals[0]} (" in ran.out
@@ -34,7 +34,7 @@ def test_replay_tells_the_match_to_its_end(run: Run, record: Path) -> None:
 
 def test_replay_stops_at_a_ply(run: Run, record: Path) -> None:
     data = run("replay", record, "--to", 7, "--json").data
-    assert (data["ply"], data["plies"], data["outcome"]) == (7, read(record).plies, None)
+    assert (data["ply"], data["plies"], data["outcome"]) == (7, Record.read(record).plies, None)
     events = data["events"]
     assert isinstance(events, list)
     assert max(event["ply"] for event in events) == 7

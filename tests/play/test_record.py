@@ -15,12 +15,11 @@ from hypothesis import strategies as st
 
 from motherlode.games.thebes import Thebes
 from motherlode.play.checksum import checksum
-from motherlode.play.course import CHECKED_EVERY
 from motherlode.play.errors import RecordError
-from motherlode.play.match import Match
-from motherlode.play.record import MoveEntry, Record, digest, load, parse, read
-from motherlode.play.replay import replay
+from motherlode.play.match import CHECKED_EVERY, Match
+from motherlode.play.record import Record, digest
 from motherlode.play.seed import derived
+from motherlode.play.verification import replay
 from motherlode.registry import AnyGame
 from motherlode.testing.lode import Lode
 from tests.play.tables import LODE, THEBES, bids, ids, play, table
@@ -40,11 +39,11 @@ LONG = finished(LODE, 4)
 def test_a_record_round_trips(game: AnyGame, seats: int, moves: int, tmp_path: Path) -> None:
     match = Match(game, seats, seed=derived("trip", seats), players=("Ann", "Bö", "", "小")[:seats])
     record = play(match, Random(seats), moves).record()
-    assert parse(str(record)) == record
-    assert parse(str(record).encode()) == record
-    assert load(record.dump()) == record
+    assert Record.parse(str(record)) == record
+    assert Record.parse(str(record).encode()) == record
+    assert Record.load(record.dump()) == record
     record.save(tmp_path / "match.json")
-    assert read(tmp_path / "match.json") == record
+    assert Record.read(tmp_path / "match.json") == record
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 
 
@@ -109,7 +108,7 @@ def test_a_match_goes_on_from_its_private_record(game: AnyGame, stop: int) -> No
     whole, rng = table(game, 3), Random(8)
     play(whole, rng, stop)
     text = str(whole.record(private=True))
-    again, other = Match.resume(parse(text), game), Random()
+    again, other = Match.resume(Record.parse(text), game), Random()
     other.setstate(rng.getstate())
     assert again.perspective(1).events() == whole.perspective(1).events()
     play(whole, rng)
@@ -155,7 +154,7 @@ def test_the_game_has_to_be_the_one_it_was() -> None:
 
 def test_an_illegal_move_is_found_where_it_stands() -> None:
     index = next(i for i, entry in enumerate(DONE.entries) if entry.ply == 3)
-    assert isinstance(DONE.entries[index], MoveEntry)
+    assert DONE.entries[index].kind == "move"
     assert fault(with_entry(DONE, index, actions=("five",))) == ("move", 3)
     assert fault(with_entry(DONE, index, actions=("fly",))) == ("move", 3)
     assert fault(with_entry(DONE, index, seat=5)) == ("move", 3)
@@ -203,7 +202,7 @@ def test_a_starting_position_that_cannot_be_loaded_is_named() -> None:
 
 def damaged(text: str | bytes) -> str:
     with pytest.raises(RecordError) as caught:
-        parse(text)
+        Record.parse(text)
     assert caught.value.fault == "damaged"
     return str(caught.value)
 
@@ -223,7 +222,7 @@ def test_damage_is_named() -> None:
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"nowhere\.json cannot be read"):
-        read(tmp_path / "nowhere.json")
+        Record.read(tmp_path / "nowhere.json")
 
 
 @settings(max_examples=300, deadline=None)
@@ -233,7 +232,7 @@ def test_a_flipped_byte_is_noticed(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(content) - 1))
     content[place] ^= data.draw(st.integers(1, 255))
     try:
-        record = parse(bytes(content))
+        record = Record.parse(bytes(content))
     except RecordError:
         return
     assert record == DONE
@@ -254,7 +253,7 @@ def test_a_changed_field_is_noticed(field: str, value: object) -> None:
     assume(data[field] != value or type(data[field]) is not type(value))
     data[field] = value
     with pytest.raises(RecordError):
-        load(data)
+        Record.load(data)
 
 
 @settings(max_examples=200, deadline=None)
@@ -264,7 +263,7 @@ def test_a_forged_field_with_a_new_digest_is_loaded_and_replayed_or_refused_by_t
     data[field] = value
     data["digest"] = digest(data)
     try:
-        course = replay(load(data), LODE)
+        course = replay(Record.load(data), LODE)
     except RecordError:
         return
     assert checksum(course.state.key()) == DONE.checksum
@@ -281,4 +280,4 @@ def test_a_forged_move_with_a_new_digest_is_refused(index: int, field: str, valu
     entry[field] = value
     data["digest"] = digest(data)
     with pytest.raises(RecordError):
-        replay(load(data), LODE)
+        replay(Record.load(data), LODE)

@@ -10,7 +10,7 @@ from motherlode.kernel import CHANCE, SPECTATOR, Facts, Option, Outcome, Prompt,
 from motherlode.play import errors
 from motherlode.play.errors import CannotUndo, RecordError
 from motherlode.play.locales import check
-from motherlode.play.perspective import Seen
+from motherlode.play.seen import SeenEvent
 from motherlode.play.text import (
     LANGUAGES,
     Catalogue,
@@ -152,10 +152,10 @@ def test_the_bare_form_is_for_those_who_know_less(tmp_path: Path) -> None:
         "event-lost = { $seat } loses { $ore }\nwhy-T1_2 = It takes { $needed }\n"
         "why-T1_3 = It takes { $needed }\nwhy-T1_3-bare = Later",
     )
-    assert event_text(catalogue, Seen(1, "found", {"seat": 0, "ore": "gold"}, False)) == "Player 1 finds gold"
-    assert event_text(catalogue, Seen(1, "found", {"seat": 0}, False)) == "Player 1 finds something"
+    assert event_text(catalogue, SeenEvent(0, 1, "found", {"seat": 0, "ore": "gold"})) == "Player 1 finds gold"
+    assert event_text(catalogue, SeenEvent(0, 1, "found", {"seat": 0})) == "Player 1 finds something"
     with pytest.raises(TextError):
-        event_text(catalogue, Seen(1, "lost", {"seat": 0}, False))
+        event_text(catalogue, SeenEvent(0, 1, "lost", {"seat": 0}))
     assert why_text(catalogue, Violation("T1.2", {"needed": 3})) == "It takes 3"
     assert why_text(catalogue, Violation("T1.2")) == "That is not possible now (rule T1.2)."
     assert why_text(catalogue, Violation("T1.3")) == "Later"

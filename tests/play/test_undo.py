@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 
 from motherlode.games.thebes import Thebes
 from motherlode.kernel import SPECTATOR
-from motherlode.play.course import MARKED_EVERY
+from motherlode.play.entry import Entry
 from motherlode.play.errors import CannotUndo
 from motherlode.play.match import Match
-from motherlode.play.move import Move
-from motherlode.play.replay import verify
-from motherlode.play.undo import Cut, reach
+from motherlode.play.undo import COPIED_EVERY, Cut, reach
+from motherlode.play.verification import verify
 from motherlode.registry import AnyGame
 from motherlode.testing.lode import Lode
 from tests.play.tables import LODE, THEBES, bids, binding, choice, ids, play, table
@@ -188,7 +187,7 @@ def test_in_a_simultaneous_choice_undo_does_not_leave_it() -> None:
 
 
 def test_a_simultaneous_choice_bars_even_a_move_that_drew_nothing() -> None:
-    line = [Move(0, (3,))]
+    line = [Entry("move", 1, 0, ("rest",))]
     assert reach(line, 0, is_simultaneous=False, has_consent=False) == Cut(0, 0)
     with pytest.raises(CannotUndo) as caught:
         reach(line, 0, is_simultaneous=True, has_consent=False)
@@ -227,7 +226,7 @@ def test_undo_by_consent_back_to_the_beginning_of_a_long_match() -> None:
     keys = [match.state.key()]
     rng = Random(4)
     seats = []
-    while len(keys) < 2 * MARKED_EVERY + 5:
+    while len(keys) < 2 * COPIED_EVERY + 5:
         seat = match.to_act()[0]
         seats.append(seat)
         match.move(seat, choice(match.perspective(seat), rng))
@@ -243,9 +242,9 @@ def test_undo_by_consent_back_to_the_beginning_of_a_long_match() -> None:
 
 def test_undo_after_another_way_was_taken_leads_back_along_that_way() -> None:
     match, rng = table(THEBES, 2), Random(5)
-    play(match, rng, MARKED_EVERY + 8)
+    play(match, rng, COPIED_EVERY + 8)
     standing = [entry.seat for entry in match.record().entries]
-    while len(standing) > MARKED_EVERY - 2:
+    while len(standing) > COPIED_EVERY - 2:
         match.undo(standing.pop(), frozenset({0, 1}))
     keys = [match.state.key()]
     seats = []

@@ -7,8 +7,8 @@ import pytest
 from motherlode.bots import UnknownBot
 from motherlode.play.errors import CannotUndo
 from motherlode.play.match import Match
-from motherlode.play.record import read
-from motherlode.play.replay import verify
+from motherlode.play.record import Record
+from motherlode.play.verification import verify
 from motherlode.terminal.session import Choice, Session, names_of, players_of, require_players
 from tests.terminal.table import thebes
 
@@ -66,7 +66,7 @@ def test_the_record_is_kept_after_every_move_and_goes_on(tmp_path: Path) -> None
         else:
             session.pass_screen()
             session.choose(session.choices()[0].action)
-    kept = read(file)
+    kept = Record.read(file)
     assert Match.resume(kept).state.key() == session.match.state.key()
     assert players_of(kept.players, kept.seats) == ["human", "greedy"]
     verify(kept)

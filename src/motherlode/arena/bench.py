@@ -14,7 +14,6 @@ from motherlode.bots.greedy import GreedyBot
 from motherlode.bots.search import Level, SearchBot
 from motherlode.kernel import CHANCE, SILENT, Game, State
 from motherlode.kernel.playout import playout, step
-from motherlode.play.course import Course
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.play.seed import derived
@@ -144,7 +143,7 @@ def greedy_positions(game: Game[S], seats: int, rng: Random) -> list[Perspective
     positions: list[Perspective] = []
     while acting := match.to_act():
         here = match.perspective(acting[0])
-        positions.append(Perspective(Course(game, seats, start=match.state), acting[0]))
+        positions.append(Match(game, seats, start=match.state).perspective(acting[0]))
         match.move(acting[0], bots[acting[0]].choose(here))
     rng.shuffle(positions)
     return positions

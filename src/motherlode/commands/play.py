@@ -12,7 +12,7 @@ from motherlode import registry
 from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game
 from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
-from motherlode.play.record import read
+from motherlode.play.record import Record
 from motherlode.play.text import Catalogue
 
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ def refuse_both(resume: Path, game: str | None, players: str | None, option: lis
     """A record knows its game, players and options."""
     if players is not None or option:
         raise PlayRefused("a match that is resumed keeps its players and options")
-    if game is not None and game != read(resume).game:
-        raise PlayRefused(f"{resume.name} is a match of {read(resume).game}, not of {game}")
+    if game is not None and game != Record.read(resume).game:
+        raise PlayRefused(f"{resume.name} is a match of {Record.read(resume).game}, not of {game}")
 
 
 def asked_game() -> str:
@@ -86,7 +86,7 @@ def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | N
 def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: bool = True) -> "Session":
     from motherlode.terminal.session import players_of
 
-    record = read(path)
+    record = Record.read(path)
     match = Match.resume(record, boxed_game(record, components))
     return seated(match, players_of(match.players, match.seats), lang, file, hints)
 

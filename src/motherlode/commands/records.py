@@ -8,18 +8,18 @@ import typer
 from motherlode.commands.common import AsJson, Components, Lang, boxed_game, print_json
 from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
-from motherlode.play.record import Record, dumped_outcome, read
-from motherlode.play.replay import Report
-from motherlode.play.replay import replay as replayed
-from motherlode.play.replay import verify as verified
+from motherlode.play.record import Record, dump_outcome
 from motherlode.play.text import Catalogue, event_text, outcome_text
+from motherlode.play.verification import Report
+from motherlode.play.verification import replay as replayed
+from motherlode.play.verification import verify as verified
 
 RecordFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
     """Replay a record and check every move, checksum and draw."""
-    record = read(file)
+    record = Record.read(file)
     report = verified(record, boxed_game(record, components))
     if as_json:
         print_json(described(record, report))
@@ -54,9 +54,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Replay a record: what happened, and how it stood or ended."""
-    record = read(file)
-    course = replayed(record, boxed_game(record, components), to)
-    perspective = Perspective(course, SPECTATOR)
+    record = Record.read(file)
+    perspective = replayed(record, boxed_game(record, components), to).perspective(SPECTATOR)
     if as_json:
         print_json(position(record, perspective))
     else:
@@ -73,7 +72,7 @@ def position(record: Record, perspective: Perspective) -> dict[str, object]:
         "to_act": list(perspective.to_act()),
         "view": perspective.view(),
         "events": [{"ply": seen.ply, "kind": seen.kind, "facts": seen.facts} for seen in perspective.events()],
-        "outcome": None if outcome is None else dumped_outcome(outcome),
+        "outcome": None if outcome is None else dump_outcome(outcome),
     }
 
 

@@ -2,7 +2,7 @@
 
 from motherlode.kernel.action import Action, ActionList
 from motherlode.kernel.chance import bounded, pick, weighted
-from motherlode.kernel.components import components_checksum, components_reader, load_components
+from motherlode.kernel.components import components_checksum, components_reader, load_components, read_components
 from motherlode.kernel.data import Data, Reader, View
 from motherlode.kernel.errors import (
     ComponentsError,
@@ -50,6 +50,7 @@ __all__ = [
     "load_components",
     "pick",
     "ranks_of",
+    "read_components",
     "resolve",
     "weighted",
 ]

@@ -11,7 +11,7 @@ from motherlode.kernel.event import Facts
 class Action:
     """One small choice (or one outcome of chance): what kind, about what, and the clause it lives in.
 
-    `commits` bars the way back: undo does not reach behind it.
+    `commits` bars the way back: undo does not reach past it.
     """
 
     kind: str
@@ -33,7 +33,8 @@ class ActionList:
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions = tuple(actions)
-        self._ids = {str(action): id for id, action in enumerate(self._actions)}
+        self._notations = tuple(str(action) for action in self._actions)
+        self._ids = {notation: id for id, notation in enumerate(self._notations)}
         if len(self._ids) != len(self._actions):
             raise NotationError("two actions share one notation")
 
@@ -46,9 +47,15 @@ class ActionList:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
 
+    def notation(self, id: int) -> str:
+        """How an action is written, as `parse` reads it."""
+        return self._notations[id]
+
     def parse(self, text: str) -> int:
         """The id of an action in notation."""
-        id = self._ids.get(" ".join(text.split()))
+        id = self._ids.get(text)
+        if id is None:
+            id = self._ids.get(" ".join(text.split()))
         if id is None:
             raise NotationError(f"no action is written {text!r}")
         return id

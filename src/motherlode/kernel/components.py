@@ -12,10 +12,18 @@ from motherlode.kernel.errors import ComponentsError
 def load_components(file: Path) -> Data:
     """The content of a components file (TOML)."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(read_components(file))
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"components file {file.name} is no TOML: {error}") from error
+
+
+def read_components(file: Path) -> str:
+    """The text of a components file."""
+    try:
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise ComponentsError(f"components file {file.name} cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise ComponentsError(f"components file {file.name} is no TOML: {error}") from error
 
 

@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
 
     A seat is 0, 1, ...; `CHANCE` owes the draws; a viewer is a seat or `SPECTATOR`.
     `actions` are the choices of seats, `draws` the outcomes of chance; ids index the one or the other.
-    `checksum` identifies the components.
+    `checksum` identifies the components; `components_file` is their text if they are not those of the box.
     """
 
     info: Info
@@ -80,6 +80,7 @@ class Game(ABC, Generic[S]):
     actions: ActionList
     draws: ActionList
     checksum: str
+    components_file: str = ""
 
     @abstractmethod
     def new(self, seats: int) -> S:

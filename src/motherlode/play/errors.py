@@ -52,7 +52,7 @@ class IncompleteMove(PlayError):
 
 
 class OverlongMove(PlayError):
-    """A move that goes on behind a draw or behind the opening of a secret."""
+    """A move that goes on after a draw or after the opening of a secret."""
 
     def __init__(self, seat: int, index: int) -> None:
         self.seat = seat
@@ -68,6 +68,10 @@ class CannotUndo(PlayError):
         self.seat = seat
         self.bar = bar
         super().__init__(f"undo_{bar}", {"seat": seat}, f"seat {seat} cannot take back a move: {bar}")
+
+
+class BeyondSnapshot(MotherlodeError):
+    """This needs entries from before the snapshot: open the match from its beginning."""
 
 
 class RecordError(PlayError):

@@ -2,25 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Facts, Outcome, Prompt, State, View, Violation
-from motherlode.play.course import Course
+from motherlode.kernel import SILENT, SPECTATOR, Facts, Outcome, Prompt, State, View, Violation
 from motherlode.play.errors import UnknownSeat
-from motherlode.play.move import Trial, require_action
+from motherlode.play.seen import SeenEvent, seen_events
+from motherlode.play.trial import Trial, require_action
 from motherlode.registry import AnyGame
 
-
-@dataclass(frozen=True)
-class Seen:
-    """An event as one viewer sees it."""
-
-    ply: int
-    kind: str
-    facts: Facts
-    reveals: bool
+if TYPE_CHECKING:
+    from motherlode.play.match import Match
 
 
 class Outlook(ABC):
@@ -103,33 +95,35 @@ class Preview(Outlook):
 class Perspective(Outlook):
     """A match as one viewer follows it; it always shows the present."""
 
-    def __init__(self, course: Course, viewer: int) -> None:
-        super().__init__(course.game, course.seats, viewer)
+    def __init__(self, match: "Match", viewer: int) -> None:
+        super().__init__(match.game, match.seats, viewer)
         if viewer != SPECTATOR:
-            course.require_seat(viewer)
-        self._course: Final = course
+            match.require_seat(viewer)
+        self._match: Final = match
 
     @property
     def _state(self) -> State:
-        return self._course.state
+        return self._match.state
 
     @property
     def ply(self) -> int:
-        return self._course.ply
+        return self._match.ply
 
-    def events(self, since: int = 0) -> list[Seen]:
+    def events(self, since: int = 0) -> list[SeenEvent]:
         """What happened, from the event with this number on, with the facts this viewer sees."""
-        return [
-            Seen(ply, event.kind, event.seen_by(self.viewer), event.reveals)
-            for ply, event in self._course.events[since:]
-        ]
+        later: list[list[SeenEvent]] = []
+        for entry in reversed(self._match.entries):
+            if entry.logged + len(entry.events) <= since:
+                break
+            later.append([event for event in seen_events(entry, self.viewer) if event.number >= since])
+        return [event for events in reversed(later) for event in events]
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._state)
 
     def undo_bar(self, consent: frozenset[int] = frozenset()) -> str:
         """Why this seat cannot take back a move now; empty if it can."""
-        return self._course.undo_bar(self.viewer, consent)
+        return self._match.undo_bar(self.viewer, consent)
 
     def sample(self, rng: Random) -> State:
         """A position that this viewer cannot tell from the true one."""
@@ -143,12 +137,12 @@ class Perspective(Outlook):
             require_action(self.game, action)
         trial = Trial(self.game, self._state, self.viewer, ids)
         if trial.has_revealed:
-            return self._stopped(ids[:-1])
-        stop = "chance" if self.game.to_act(trial.after) == (CHANCE,) else ""
+            return self._before_reveal(ids[:-1])
+        stop = "chance" if trial.is_at_chance() else ""
         return Preview(self.game, self.seats, self.viewer, trial.after, trial.is_complete(), stop)
 
-    def _stopped(self, ids: Sequence[int]) -> Preview:
-        """Before an action that would open a secret: what comes after it is nobody's to know yet."""
+    def _before_reveal(self, ids: Sequence[int]) -> Preview:
+        """The position before an action that would open a secret: what comes after it is unknown until then."""
         before = self._state.clone()
         for action in ids:
             self.game.apply(before, self.viewer, action, SILENT)

@@ -2,41 +2,27 @@
 
 import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from motherlode.kernel import Data, Outcome, Reader, Value
-from motherlode.play.errors import DamagedRecord
+from motherlode import registry
+from motherlode.kernel import ComponentsError, Data, MotherlodeError, Outcome, Reader, Value
+from motherlode.play import seed as seeds
+from motherlode.play.entry import Entry, dump_entry, load_entry
+from motherlode.play.errors import DamagedRecord, RecordError
+from motherlode.registry import AnyGame
 
 FORMAT: Final = 1
 
 
 @dataclass(frozen=True)
-class MoveEntry:
-    """A move in notation; `checksum` is that of the position behind it, given at every twentieth entry."""
-
-    ply: int
-    seat: int
-    actions: tuple[str, ...]
-    draws: tuple[str, ...] = ()
-    checksum: str = ""
-
-
-@dataclass(frozen=True)
-class UndoEntry:
-    """A move taken back, with the seats whose consent that needed."""
-
-    ply: int
-    seat: int
-    consent: tuple[int, ...] = ()
-    checksum: str = ""
-
-
-@dataclass(frozen=True)
 class Record:
-    """The seed stands in hexadecimal; it is empty until it may be known. `checksum` is that of the last position."""
+    """The seed stands in hexadecimal; it is empty until it may be known. `checksum` is that of the last position.
+
+    `components` is the checksum of the components; `components_file` is their text if they are not those of the box.
+    """
 
     game: str
     version: int
@@ -50,12 +36,96 @@ class Record:
     seed: str = ""
     start: Data | None = None
     setup: tuple[str, ...] = ()
-    entries: tuple[MoveEntry | UndoEntry, ...] = field(default=())
+    entries: tuple[Entry, ...] = ()
     outcome: Outcome | None = None
+    components_file: str = ""
+
+    @classmethod
+    def read(cls, path: Path) -> "Record":
+        """The record in a file."""
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise DamagedRecord(f"{path} cannot be read: {error.strerror}") from error
+        return cls.parse(content)
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> "Record":
+        """The record a JSON text holds; raises `RecordError` if it is damaged. It is not replayed."""
+        try:
+            data = json.loads(text, object_pairs_hook=require_unique, parse_constant=refuse_constant)
+        except (ValueError, RecursionError) as error:
+            raise DamagedRecord(f"not readable as JSON: {error}") from error
+        if not isinstance(data, dict):
+            raise DamagedRecord("a record is a JSON object")
+        return cls.load(data)
+
+    @classmethod
+    def load(cls, data: Data) -> "Record":
+        reader = Reader(data, "", DamagedRecord)
+        if reader.integer("motherlode") != FORMAT:
+            raise reader.fail(f"format {reader.integer('motherlode')} is unknown; this is format {FORMAT}")
+        if reader.text("digest") != digest(data):
+            raise reader.fail("the digest does not fit the content")
+        return cls(
+            game=reader.text("game"),
+            version=reader.integer("version"),
+            components=reader.text("components"),
+            options=parse_options(reader, data),
+            seats=reader.integer("seats"),
+            undo=reader.flag("undo"),
+            commitment=reader.text("commitment"),
+            checksum=reader.text("checksum"),
+            players=tuple(reader.texts("players")),
+            seed=reader.text("seed"),
+            start=parse_start(reader, data),
+            setup=tuple(reader.texts("setup")),
+            entries=tuple(load_entry(entry) for entry in reader.sections("moves")),
+            outcome=parse_outcome(reader) if reader.has("outcome") else None,
+            components_file=reader.text("components_file") if reader.has("components_file") else "",
+        )
 
     @property
     def plies(self) -> int:
         return self.entries[-1].ply if self.entries else 0
+
+    def fitting_game(self, game: AnyGame | None = None) -> AnyGame:
+        """The game it was played with: the given one, or the registered one, if that is still the same."""
+        game = game or self._registered_game()
+        if game.info.id != self.game:
+            raise RecordError("game", f"it is of {self.game!r}, not of {game.info.id!r}")
+        if game.info.version != self.version:
+            raise RecordError("version", f"rules version {self.version}, not {game.info.version}")
+        if game.checksum != self.components:
+            raise RecordError("components", f"checksum {self.components[:12]}, not {game.checksum[:12]}")
+        if game.options != self.options:
+            raise RecordError("options", f"{self.options} are not {game.options}")
+        return game
+
+    def _registered_game(self) -> AnyGame:
+        try:
+            return registry.game(self.game, self.options, components_file=self.components_file)
+        except registry.UnknownGame as error:
+            raise RecordError("game", str(error)) from error
+        except ComponentsError as error:
+            raise RecordError("components", str(error)) from error
+        except MotherlodeError as error:
+            raise RecordError("options", str(error)) from error
+
+    def shown_seed(self) -> bytes | None:
+        """The seed, if it is shown, checked against the promise."""
+        if not self.seed:
+            return None
+        try:
+            seed = bytes.fromhex(self.seed)
+        except ValueError as error:
+            raise RecordError("seed", "it is not written in hexadecimal") from error
+        self.require_promised(seed)
+        return seed
+
+    def require_promised(self, seed: bytes) -> None:
+        if seeds.commitment(seed) != self.commitment:
+            raise RecordError("seed", "its hash is not the one published at the start")
 
     def dump(self) -> Data:
         """JSON-able, with a digest over all of it."""
@@ -71,13 +141,15 @@ class Record:
             "commitment": self.commitment,
             "seed": self.seed,
             "setup": list(self.setup),
-            "moves": [dumped_entry(entry) for entry in self.entries],
+            "moves": [dump_entry(entry) for entry in self.entries],
             "checksum": self.checksum,
         }
         if self.start is not None:
             data["start"] = self.start
+        if self.components_file:
+            data["components_file"] = self.components_file
         if self.outcome is not None:
-            data["outcome"] = dumped_outcome(self.outcome)
+            data["outcome"] = dump_outcome(self.outcome)
         return {**data, "digest": digest(data)}
 
     def __str__(self) -> str:
@@ -85,7 +157,7 @@ class Record:
         lines = []
         for name, value in self.dump().items():
             if name == "moves" and self.entries:
-                moves = ",\n".join(f"    {compact(dumped_entry(entry))}" for entry in self.entries)
+                moves = ",\n".join(f"    {compact(dump_entry(entry))}" for entry in self.entries)
                 lines.append(f'  "moves": [\n{moves}\n  ]')
             else:
                 lines.append(f"  {compact(name)}: {compact(value)}")
@@ -108,22 +180,7 @@ def digest(data: Data) -> str:
     return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def dumped_entry(entry: MoveEntry | UndoEntry) -> Data:
-    data: Data = {"ply": entry.ply}
-    if isinstance(entry, MoveEntry):
-        data |= {"seat": entry.seat, "actions": list(entry.actions)}
-        if entry.draws:
-            data["draws"] = list(entry.draws)
-    else:
-        data["undo"] = entry.seat
-        if entry.consent:
-            data["consent"] = list(entry.consent)
-    if entry.checksum:
-        data["checksum"] = entry.checksum
-    return data
-
-
-def dumped_outcome(outcome: Outcome) -> Data:
+def dump_outcome(outcome: Outcome) -> Data:
     return {
         "scores": list(outcome.scores),
         "totals": list(outcome.totals),
@@ -132,62 +189,18 @@ def dumped_outcome(outcome: Outcome) -> Data:
     }
 
 
-def read(path: Path) -> Record:
-    """The record in a file."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise DamagedRecord(f"{path} cannot be read: {error.strerror}") from error
-    return parse(content)
-
-
-def parse(text: str | bytes) -> Record:
-    """The record a JSON text holds; raises `RecordError` if it is damaged. It is not replayed."""
-    try:
-        data = json.loads(text, object_pairs_hook=without_twins, parse_constant=refused)
-    except (ValueError, RecursionError) as error:
-        raise DamagedRecord(f"not readable as JSON: {error}") from error
-    if not isinstance(data, dict):
-        raise DamagedRecord("a record is a JSON object")
-    return load(data)
-
-
-def without_twins(pairs: list[tuple[str, object]]) -> Data:
+def require_unique(pairs: list[tuple[str, object]]) -> Data:
     data = dict(pairs)
     if len(data) != len(pairs):
         raise ValueError("a field is given twice")
     return data
 
 
-def refused(constant: str) -> object:
-    raise ValueError(f"{constant} is no number of ours")
+def refuse_constant(constant: str) -> object:
+    raise ValueError(f"{constant} is no number")
 
 
-def load(data: Data) -> Record:
-    reader = Reader(data, "", DamagedRecord)
-    if reader.integer("motherlode") != FORMAT:
-        raise reader.fail(f"format {reader.integer('motherlode')} is unknown; this is format {FORMAT}")
-    if reader.text("digest") != digest(data):
-        raise reader.fail("the digest does not fit the content")
-    return Record(
-        game=reader.text("game"),
-        version=reader.integer("version"),
-        components=reader.text("components"),
-        options=loaded_options(reader, data),
-        seats=reader.integer("seats"),
-        undo=reader.flag("undo"),
-        commitment=reader.text("commitment"),
-        checksum=reader.text("checksum"),
-        players=tuple(reader.texts("players")),
-        seed=reader.text("seed"),
-        start=loaded_start(reader, data),
-        setup=tuple(reader.texts("setup")),
-        entries=tuple(loaded_entry(entry) for entry in reader.sections("moves")),
-        outcome=loaded_outcome(reader) if reader.has("outcome") else None,
-    )
-
-
-def loaded_options(reader: Reader, data: Data) -> dict[str, Value]:
+def parse_options(reader: Reader, data: Data) -> dict[str, Value]:
     options = data.get("options")
     if not isinstance(options, dict):
         raise reader.fail("'options' is no table")
@@ -197,24 +210,14 @@ def loaded_options(reader: Reader, data: Data) -> dict[str, Value]:
     return options
 
 
-def loaded_start(reader: Reader, data: Data) -> Data | None:
+def parse_start(reader: Reader, data: Data) -> Data | None:
     start = data.get("start")
     if start is None or isinstance(start, dict):
         return start
     raise reader.fail("'start' is no position")
 
 
-def loaded_entry(reader: Reader) -> MoveEntry | UndoEntry:
-    checksum = reader.text("checksum") if reader.has("checksum") else ""
-    ply = reader.integer("ply")
-    if reader.has("undo"):
-        consent = tuple(reader.integers("consent")) if reader.has("consent") else ()
-        return UndoEntry(ply, reader.integer("undo"), consent, checksum)
-    draws = tuple(reader.texts("draws")) if reader.has("draws") else ()
-    return MoveEntry(ply, reader.integer("seat"), tuple(reader.texts("actions")), draws, checksum)
-
-
-def loaded_outcome(reader: Reader) -> Outcome:
+def parse_outcome(reader: Reader) -> Outcome:
     outcome = reader.section("outcome")
     scores = tuple({source: seat.integer(source) for source in seat.names()} for seat in outcome.sections("scores"))
     return Outcome(scores, tuple(outcome.integers("totals")), tuple(outcome.integers("ranks")), outcome.text("clause"))

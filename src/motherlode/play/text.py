@@ -31,7 +31,7 @@ from motherlode.kernel import (
 )
 from motherlode.kernel.option import spelled
 from motherlode.play.errors import IllegalMove, PlayError
-from motherlode.play.perspective import Seen
+from motherlode.play.seen import SeenEvent
 
 LANGUAGES: Final = ("en", "nl", "de", "fr")
 FALLBACK: Final = "en"
@@ -265,7 +265,7 @@ def action_text(catalogue: Catalogue, action: Action, facts: Facts) -> str:
     return sentence(catalogue, f"action-{action.kind}", facts)
 
 
-def event_text(catalogue: Catalogue, event: Seen) -> str:
+def event_text(catalogue: Catalogue, event: SeenEvent) -> str:
     return sentence(catalogue, f"event-{event.kind}", event.facts)
 
 

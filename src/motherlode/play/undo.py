@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from motherlode.kernel import CHANCE, SILENT, State
+from motherlode.play.entry import Entry
 from motherlode.play.errors import CannotUndo
-from motherlode.play.move import Move
+from motherlode.registry import AnyGame
+
+COPIED_EVERY: Final = 32
 
 
 @dataclass(frozen=True)
 class Cut:
-    """What is taken back: the move at `index` from its action `kept` on, and all behind it.
+    """What is taken back: the move at `index` from its action `kept` on, and all after it.
 
-    When it is sealed, the sealed moves of the others behind it stand.
+    When it is sealed, the sealed moves of the others after it stand.
     """
 
     index: int
@@ -20,39 +25,93 @@ class Cut:
     by_consent: bool = False
 
 
-def reach(line: Sequence[Move], seat: int, is_simultaneous: bool, has_consent: bool) -> Cut:
+class StandingMoves:
+    """The moves that were not taken back, with a copy of every 32nd position: undo plays on from the nearest one."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.moves: Final[list[Entry]] = []
+        self._game: Final = game
+        self._copies: Final[list[State]] = []
+
+    def copy_if_due(self, state: State) -> None:
+        """To be called with the position before each move."""
+        if len(self.moves) == len(self._copies) * COPIED_EVERY:
+            self._copies.append(state.clone())
+
+    def add(self, move: Entry) -> None:
+        self.moves.append(move)
+
+    def take_back(self, cut: Cut) -> State:
+        """Removes what the cut says; the position after that."""
+        last = self.moves[cut.index]
+        later = self.moves[cut.index + 1 :] if cut.sealed else []
+        state = self._rewind(cut.index)
+        for move in [last.cut(cut.kept)] if cut.kept else later:
+            self._play_again(state, move)
+        return state
+
+    def _rewind(self, index: int) -> State:
+        """The position after the first `index` moves, which alone are left."""
+        copy = index // COPIED_EVERY
+        moves = self.moves[copy * COPIED_EVERY : index]
+        state = self._copies[copy].clone()
+        del self._copies[copy + 1 :]
+        del self.moves[copy * COPIED_EVERY :]
+        for move in moves:
+            self._play_again(state, move)
+        return state
+
+    def _play_again(self, state: State, move: Entry) -> None:
+        game = self._game
+        self.copy_if_due(state)
+        for action in move.actions:
+            game.apply(state, move.seat, game.actions.parse(action), SILENT)
+        for draw in move.draws:
+            game.apply(state, CHANCE, game.draws.parse(draw), SILENT)
+        self.moves.append(move)
+
+
+def reach(moves: Sequence[Entry], seat: int, is_simultaneous: bool, has_consent: bool) -> Cut:
     """How far an undo of this seat goes: its latest move, as far as nothing bars it, the whole of it by consent."""
-    own = sealed_by(line, seat)
+    own = sealed_by(moves, seat)
     if own >= 0:
         return Cut(own, 0, sealed=True)
-    bar = bar_before(line, seat, is_simultaneous)
+    bar = bar_before(moves, seat, is_simultaneous)
     if not bar:
-        return Cut(len(line) - 1, line[-1].fixed)
-    latest = max((index for index, move in enumerate(line) if move.seat == seat), default=-1)
+        return Cut(len(moves) - 1, moves[-1].fixed)
+    latest = latest_of(moves, seat)
     if has_consent and latest >= 0:
         return Cut(latest, 0, by_consent=True)
     raise CannotUndo(seat, bar if latest >= 0 else "nothing")
 
 
-def sealed_by(line: Sequence[Move], seat: int) -> int:
+def latest_of(moves: Sequence[Entry], seat: int) -> int:
+    """The index of the seat's latest move; -1 without one."""
+    index = len(moves) - 1
+    while index >= 0 and moves[index].seat != seat:
+        index -= 1
+    return index
+
+
+def sealed_by(moves: Sequence[Entry], seat: int) -> int:
     """The index of the seat's sealed move in the simultaneous choice that is still open; -1 without one."""
-    index = len(line) - 1
-    while index >= 0 and line[index].sealed:
-        if line[index].seat == seat:
+    index = len(moves) - 1
+    while index >= 0 and moves[index].sealed:
+        if moves[index].seat == seat:
             return index
         index -= 1
     return -1
 
 
-def bar_before(line: Sequence[Move], seat: int, is_simultaneous: bool) -> str:
+def bar_before(moves: Sequence[Entry], seat: int, is_simultaneous: bool) -> str:
     """What keeps a seat from taking back the last move; empty if nothing does."""
-    if not line:
+    if not moves:
         return "nothing"
     if is_simultaneous:
         return "phase"
-    last = line[-1]
+    last = moves[-1]
     if last.seat != seat:
         return "other"
     if last.draws:
         return "chance"
-    return last.bar if last.fixed == len(last.ids) else ""
+    return last.bar if last.fixed == len(last.actions) else ""

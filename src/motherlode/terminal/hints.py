@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import Candidate, Explanation, bot
-from motherlode.play.course import Course
+from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.play.text import Catalogue, action_text
 
@@ -15,7 +15,7 @@ PATIENCE: Final = 20.0  # seconds that a bot may take at this screen
 def still(here: Perspective) -> Perspective:
     """The position as it is now, for someone who thinks while the match may go on."""
     world = here.sample(Random(here.ply))
-    return Perspective(Course(here.game, here.seats, start=world), here.viewer)
+    return Match(here.game, here.seats, start=world).perspective(here.viewer)
 
 
 def advice(here: Perspective) -> Explanation | None:

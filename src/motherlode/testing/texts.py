@@ -6,7 +6,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 from motherlode.kernel import CHANCE, Event, Facts, Game, State
 from motherlode.play.locales import check as check_locales
-from motherlode.play.perspective import Seen
+from motherlode.play.seen import SeenEvent
 from motherlode.play.text import (
     LANGUAGES,
     Catalogue,
@@ -64,7 +64,7 @@ class Texts(Generic[S]):
 
     def event(self, event: Event, viewers: list[int]) -> None:
         for viewer in viewers:
-            seen = Seen(0, event.kind, event.seen_by(viewer), event.reveals)
+            seen = SeenEvent(0, 0, event.kind, event.seen_by(viewer))
             self._say(f"event {event.kind} {shape(seen.facts)}", event_text, seen)
 
     def position(self, scene: Scene[S], state: S, rng: Random) -> None:

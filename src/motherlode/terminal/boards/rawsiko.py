@@ -5,7 +5,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from motherlode.games.rawsiko import Rawsiko
-from motherlode.play.perspective import Outlook, Perspective, Seen
+from motherlode.play.perspective import Outlook, Perspective
+from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue
 from motherlode.terminal.boards.panel import SEAT_LETTERS, SEAT_STYLES, Panel, seat_mark, seat_title
 
@@ -144,7 +145,7 @@ def goals(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
     return text
 
 
-def last_battle(outlook: Outlook) -> list[Seen]:
+def last_battle(outlook: Outlook) -> list[SeenEvent]:
     """The events of the latest battle, from the attack on."""
     if not isinstance(outlook, Perspective):
         return []
@@ -153,7 +154,7 @@ def last_battle(outlook: Outlook) -> list[Seen]:
     return seen[starts[-1] : starts[-1] + 4] if starts else []
 
 
-def battle(events: list[Seen], words: Catalogue) -> Text:
+def battle(events: list[SeenEvent], words: Catalogue) -> Text:
     """Who attacked whom, the dice pair by pair, and the losses."""
     kinds = {event.kind: event.facts for event in events}
     text = Text(words.format("board-fight", kinds["attacked"]) + "\n")
