@@ -1,4 +1,4 @@
-// Generated from server/protocol.py and bodies.py by `python -m motherlode.server.typescript`. Do not edit.
+// Generated from server/protocol by `python -m motherlode.server.protocol.typescript`. Do not edit.
 
 export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
 

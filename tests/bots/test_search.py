@@ -24,7 +24,8 @@ from motherlode.kernel import Outcome, State
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.registry import GAMES, AnyGame, game
-from motherlode.server.bots import Job, thought
+from motherlode.server.bots.jobs import BotJob
+from motherlode.server.bots.process import think
 from motherlode.testing.lode import Lode
 from motherlode.testing.lode.actions import ADD, DIG, DONE, ONE, REST, SELL
 from motherlode.testing.lode.components import ORES
@@ -466,6 +467,6 @@ def test_the_server_passes_its_limit_on() -> None:
     match = Match(thebes, 2, seed=bytes(32))
     seat = match.to_act()[0]
     world = match.perspective(seat).sample(Random(1))
-    job = Job("thebes", {}, 2, thebes.dump(world), seat, "expert", "seed", seconds=0.0)
+    job = BotJob("thebes", {}, 2, thebes.dump(world), seat, "expert", "seed", seconds=0.0)
     here = perspective_on(thebes, 2, world, seat)
-    assert thought(thebes, job).ids == SearchBot(Random("seed"), thebes, Level(1, 60.0)).choose(here)
+    assert think(thebes, job).ids == SearchBot(Random("seed"), thebes, Level(1, 60.0)).choose(here)

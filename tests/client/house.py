@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from motherlode import registry
-from motherlode.server import serving
+from motherlode.server import asgi
 from motherlode.server.settings import Settings, settings
 from motherlode.testing.lode import Lode
 
@@ -18,8 +18,8 @@ def chosen(folder: Path) -> Settings:
 
 
 def main(folder: Path) -> None:
-    bound = serving.bound_socket(chosen(folder))
-    made = serving.server(chosen(folder), {**registry.GAMES, "lode": Lode})
+    bound = asgi.bound_socket(chosen(folder))
+    made = asgi.server(chosen(folder), {**registry.GAMES, "lode": Lode})
     made.on_open = lambda: print(f"Motherlode is open: http://127.0.0.1:{bound.getsockname()[1]}", flush=True)  # noqa: T201
     asyncio.run(made.serve([bound]))
 

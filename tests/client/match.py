@@ -19,8 +19,8 @@ from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
 from motherlode.registry import GAMES
-from motherlode.server.library import Library
-from motherlode.server.outlooks import choices, prompt_info
+from motherlode.server.catalog import GameCatalog
+from motherlode.server.protocol.serializers import choices, prompt_info
 
 SEED: Final = bytes(32)
 
@@ -48,9 +48,9 @@ class Table:
         actions = self.ids(request.get("actions", []))
         match request["ask"]:
             case "games":
-                return Library({self.id: GAMES[self.id]}).infos()
+                return GameCatalog({self.id: GAMES[self.id]}).infos()
             case "data":
-                return Library(GAMES).data(self.id)
+                return GameCatalog(GAMES).data(self.id)
             case "preview":
                 return previewed(here, actions)
             case "why":

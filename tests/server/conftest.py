@@ -12,10 +12,10 @@ import pytest
 
 from motherlode import registry
 from motherlode.registry import GameClass
-from motherlode.server import logs
-from motherlode.server.serving import Server, bound_socket, server
+from motherlode.server.asgi import Server, bound_socket, server
+from motherlode.server.ops import logs
+from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
-from motherlode.server.sources import Sources
 from motherlode.testing.lode import Lode
 from tests.server.desk import Site
 
@@ -31,14 +31,14 @@ def settings_in(folder: Path) -> Settings:
 
 @asynccontextmanager
 async def running(
-    settings: Settings, games: dict[str, GameClass] | None = None, sources: Sources | None = None
+    settings: Settings, games: dict[str, GameClass] | None = None, providers: Providers | None = None
 ) -> AsyncIterator[Site]:
     bound = bound_socket(settings)
-    made = server(settings, games or GAMES, sources)
+    made = server(settings, games or GAMES, providers)
     task = asyncio.create_task(made.serve([bound]))
     while not made.started and not task.done():
         await asyncio.sleep(0.01)
-    site = Site(f"http://127.0.0.1:{bound.getsockname()[1]}", made.house)
+    site = Site(f"http://127.0.0.1:{bound.getsockname()[1]}", made.context)
     try:
         yield site
     finally:

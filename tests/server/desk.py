@@ -9,9 +9,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from motherlode.kernel import SPECTATOR
-from motherlode.server import bodies as b
 from motherlode.server import protocol as p
-from motherlode.server.house import House
+from motherlode.server.context import ServerContext
+from motherlode.server.protocol import bodies as b
 
 decode = msgspec.json.Decoder(p.ServerMessage).decode
 COUNT = itertools.count()
@@ -50,9 +50,9 @@ class Socket:
             if getattr(answer, "id", None) == message.id:
                 return answer
 
-    async def join(self, viewer: int = SPECTATOR, last: int = -1) -> p.Update:
-        await self.send(p.Join(viewer=viewer, last=last))
-        update: p.Update = await self.until(p.Update, viewer=viewer)
+    async def join(self, viewer: int = SPECTATOR, last: int = -1) -> p.UpdateMessage:
+        await self.send(p.JoinMessage(viewer=viewer, last=last))
+        update: p.UpdateMessage = await self.until(p.UpdateMessage, viewer=viewer)
         return update
 
     async def close(self) -> None:
@@ -100,7 +100,7 @@ class Person:
         self.sockets.append(socket)
         return socket
 
-    async def sit_down(self, id: str, viewer: int, invitation: str = "") -> tuple[Socket, p.Update]:
+    async def sit_down(self, id: str, viewer: int, invitation: str = "") -> tuple[Socket, p.UpdateMessage]:
         socket = await self.socket(f"/ws/tables/{id}?invitation={invitation}")
         return socket, await socket.join(viewer)
 
@@ -113,9 +113,9 @@ class Person:
 class Site:
     """A running server and the people who visit it."""
 
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, context: ServerContext) -> None:
         self.address = address
-        self.house = house
+        self.context = context
         self.people: list[Person] = []
 
     async def stranger(self) -> Person:
@@ -139,5 +139,5 @@ def fresh() -> str:
     return f"m{next(COUNT)}"
 
 
-def moved(update: p.Update, actions: list[int]) -> p.Move:
-    return p.Move(id=fresh(), seat=update.viewer, ply=update.ply, actions=actions)
+def moved(update: p.UpdateMessage, actions: list[int]) -> p.MoveMessage:
+    return p.MoveMessage(id=fresh(), seat=update.viewer, ply=update.ply, actions=actions)

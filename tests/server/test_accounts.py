@@ -1,4 +1,4 @@
-"""Guests, registered players, sessions, shunning, on both databases."""
+"""Guests, registered players, sessions, muting and blocking, on both databases."""
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -49,7 +49,7 @@ async def test_signing_out_everywhere_ends_sessions_tokens_and_sockets(site: Sit
     table = await ada.create(game="lode", chairs=[*OPEN[:1] * 2], start=True)
     socket, _ = await phone.sit_down(table.id, 0)
     await ada.post("/api/me/sign-out-everywhere")
-    assert (await socket.until(p.Goodbye)).reason == "signed_out"
+    assert (await socket.until(p.GoodbyeMessage)).reason == "signed_out"
     with pytest.raises(ConnectionClosed):
         await socket.next()
     program = await site.stranger()
@@ -96,9 +96,9 @@ async def test_who_is_blocked_cannot_sit_down(site: Site) -> None:
     table = await ada.create(game="thebes", chairs=OPEN)
     assert await eve.refused(f"/api/tables/{table.id}/sit", {}) == (403, "blocked")
     watching = await eve.socket(f"/ws/tables/{table.id}")
-    await watching.ask(p.Say(id=fresh(), text="let me in"))
+    await watching.ask(p.SayMessage(id=fresh(), text="let me in"))
     socket = await ada.socket(f"/ws/tables/{table.id}")
-    await socket.ask(p.Ping(id=fresh()))
+    await socket.ask(p.PingMessage(id=fresh()))
     assert "let me in" not in "".join(socket.raw)
     await ada.post("/api/me/shun", {"player": eve.info.id, "what": "block", "off": True})
     await eve.post(f"/api/tables/{table.id}/sit", {})
@@ -108,7 +108,7 @@ async def test_who_is_blocked_cannot_sit_down(site: Site) -> None:
 async def test_the_host_resets_a_password(site: Site) -> None:
     ada = await site.person("Ada")
     await ada.post("/api/me/register", ADA)
-    await site.house.accounts.reset_password("ada", "battery staple")
+    await site.context.accounts.reset_password("ada", "battery staple")
     assert (await ada.get("/api/me"))["player"] is None
     assert (await ada.post("/api/me/sign-in", {"name": "Ada", "password": "battery staple"}))["player"]["name"] == "Ada"
 
@@ -116,7 +116,7 @@ async def test_the_host_resets_a_password(site: Site) -> None:
 async def test_no_password_is_kept_as_it_is(site: Site) -> None:
     ada = await site.person("Ada")
     await ada.post("/api/me/register", ADA)
-    async with site.house.store.reading() as connection:
+    async with site.context.store.reading() as connection:
         rows = (await connection.exec_driver_sql("SELECT password FROM players")).all()
         sessions = (await connection.exec_driver_sql("SELECT hash FROM sessions")).all()
     assert rows[0][0].startswith("$argon2id$")

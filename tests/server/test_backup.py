@@ -11,13 +11,13 @@ from sqlalchemy import Connection
 from typer.testing import CliRunner
 
 from motherlode.cli import app
-from motherlode.commands.backup import backed_up, restored
+from motherlode.commands.backup import restore_backup, write_backup
 from motherlode.kernel import SPECTATOR
-from motherlode.server import migrate
 from motherlode.server.errors import StoreError
-from motherlode.server.schema import HEAD, METADATA
 from motherlode.server.settings import Settings
-from motherlode.server.store import Store
+from motherlode.server.store import migrate
+from motherlode.server.store.schema import HEAD, METADATA
+from motherlode.server.store.store import Store
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Site, moved
 
@@ -28,9 +28,9 @@ async def test_a_backup_of_a_running_server_goes_on_elsewhere(site: Site, settin
     ada = await site.person("Ada")
     table = await ada.create(game="lode", chairs=HOT, start=True)
     await ada.post("/api/me/token")
-    await backed_up(settings, tmp_path / "backup.zip")
+    await write_backup(settings, tmp_path / "backup.zip")
     elsewhere = settings_in(tmp_path / "elsewhere")
-    rows = await restored(elsewhere, tmp_path / "backup.zip")
+    rows = await restore_backup(elsewhere, tmp_path / "backup.zip")
     assert rows > 4
     async with running(elsewhere) as other:
         again = await other.stranger()
@@ -57,7 +57,7 @@ async def test_a_backup_while_moves_are_made_is_of_one_moment(tmp_path: Path) ->
         await backups
     for number in range(5):
         elsewhere = settings_in(tmp_path / f"elsewhere{number}")
-        await restored(elsewhere, tmp_path / f"{number}.zip")
+        await restore_backup(elsewhere, tmp_path / f"{number}.zip")
         store = Store(elsewhere.url)
         found = await store.table(table.id)
         assert found is not None
@@ -67,18 +67,18 @@ async def test_a_backup_while_moves_are_made_is_of_one_moment(tmp_path: Path) ->
 
 async def several(settings: Settings, folder: Path) -> None:
     for number in range(5):
-        await backed_up(settings, folder / f"{number}.zip")
+        await write_backup(settings, folder / f"{number}.zip")
 
 
 async def test_restore_refuses_what_it_must_not_overwrite_or_cannot_read(quick: Settings, tmp_path: Path) -> None:
     async with running(quick) as site:
         await site.person("Ada")
-        await backed_up(quick, tmp_path / "backup.zip")
+        await write_backup(quick, tmp_path / "backup.zip")
     with pytest.raises(StoreError, match="not empty"):
-        await restored(quick, tmp_path / "backup.zip")
+        await restore_backup(quick, tmp_path / "backup.zip")
     (tmp_path / "broken.zip").write_bytes(b"nothing")
     with pytest.raises(StoreError, match="no backup"):
-        await restored(settings_in(tmp_path / "new"), tmp_path / "broken.zip")
+        await restore_backup(settings_in(tmp_path / "new"), tmp_path / "broken.zip")
     assert (tmp_path / "backup.zip").stat().st_mode & 0o077 == 0
 
 
@@ -98,17 +98,17 @@ def differences(connection: Connection) -> list[object]:
 async def test_a_backup_is_made_before_a_migration(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(quick) as site:
         await site.person("Ada")
-        async with site.house.store.engine.begin() as connection:
+        async with site.context.store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE marks")
             await connection.exec_driver_sql("CREATE TABLE marks (name VARCHAR(16) PRIMARY KEY, value BIGINT NOT NULL)")
-        monkeypatch.setattr("motherlode.server.store.HEAD", "0002")
-    monkeypatch.setattr("motherlode.server.migrate.is_pending", lambda _: True)
+        monkeypatch.setattr("motherlode.server.store.store.HEAD", "0002")
+    monkeypatch.setattr("motherlode.server.store.migrate.is_pending", lambda _: True)
     async with running(quick):
         assert len(list((quick.data / "backups").glob("before-migration-*.zip"))) == 1
 
 
 async def test_a_store_of_the_future_is_not_opened(quick: Settings) -> None:
-    async with running(quick) as site, site.house.store.engine.begin() as connection:
+    async with running(quick) as site, site.context.store.engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     store = Store(quick.url)
     with pytest.raises(StoreError, match="newer"):

@@ -15,8 +15,9 @@ from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
-from motherlode.server.bots import Bots, Chosen, Job
-from motherlode.server.running import Running
+from motherlode.server.bots.jobs import BotJob, Chosen
+from motherlode.server.bots.pool import BotPool
+from motherlode.server.tables.running import Running
 from motherlode.testing.lode import Lode
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Site, moved
@@ -24,11 +25,11 @@ from tests.server.desk import Site, moved
 SEED = bytes(32)
 
 
-def job(game: AnyGame, bot: str) -> Job:
+def job(game: AnyGame, bot: str) -> BotJob:
     match, _ = Running.new(game, 2, True, SEED)
     seat = match.to_act()[0]
     world = match.perspective(seat).sample(Random(1))
-    return Job(game.info.id, dict(game.options), 2, game.dump(world), seat, bot, "seed")
+    return BotJob(game.info.id, dict(game.options), 2, game.dump(world), seat, bot, "seed")
 
 
 def is_legal(game: AnyGame, ids: list[int]) -> bool:
@@ -43,7 +44,7 @@ async def thebes() -> AnyGame:
 
 
 async def test_a_bot_chooses_in_its_own_process(thebes: AnyGame) -> None:
-    bots = Bots(GAMES, 1, 60)
+    bots = BotPool(GAMES, 1, 60)
     try:
         chosen = await bots.choose(thebes, job(thebes, "greedy"))
         assert chosen.failure == ""
@@ -56,7 +57,7 @@ async def test_a_bot_chooses_in_its_own_process(thebes: AnyGame) -> None:
 
 
 async def test_a_bot_that_dies_is_replaced_by_the_greedy_one(thebes: AnyGame) -> None:
-    bots = Bots(GAMES, 1, 60)
+    bots = BotPool(GAMES, 1, 60)
     try:
         await bots.choose(thebes, job(thebes, "random"))
         pid = bots.workers[0].pid
@@ -74,7 +75,7 @@ async def test_a_bot_that_dies_is_replaced_by_the_greedy_one(thebes: AnyGame) ->
 
 
 async def test_a_bot_that_overruns_is_stopped(thebes: AnyGame) -> None:
-    bots = Bots(GAMES, 1, 20)
+    bots = BotPool(GAMES, 1, 20)
     try:
         await bots.choose(thebes, job(thebes, "random"))
         pid = bots.workers[0].pid
@@ -90,7 +91,7 @@ async def test_a_bot_that_overruns_is_stopped(thebes: AnyGame) -> None:
 
 async def test_where_even_the_greedy_bot_fails_the_lot_decides() -> None:
     game = Lode()
-    bots = Bots(GAMES, 1, 60)
+    bots = BotPool(GAMES, 1, 60)
     try:
         chosen = await bots.choose(game, job(game, "nobody"))
         assert chosen.failure == "nobody failed, greedy failed"
@@ -100,7 +101,7 @@ async def test_where_even_the_greedy_bot_fails_the_lot_decides() -> None:
 
 
 async def test_the_event_loop_does_not_wait(thebes: AnyGame) -> None:
-    bots = Bots(GAMES, 1, 60)
+    bots = BotPool(GAMES, 1, 60)
     try:
         choosing = asyncio.create_task(bots.choose(thebes, job(thebes, "greedy")))
         turns = 0
@@ -119,7 +120,7 @@ async def test_a_table_of_bots_plays_to_its_end(tmp_path: Path) -> None:
         table = await ada.create(game="lode", chairs=[{"kind": "bot", "bot": "random"}] * 3, start=True)
         socket, update = await ada.sit_down(table.id, SPECTATOR)
         while update.to_act:
-            update = await socket.until(p.Update)
+            update = await socket.until(p.UpdateMessage)
         assert update.outcome is not None
         assert (await ada.table(table.id)).status == "finished"
 
@@ -139,18 +140,18 @@ async def test_an_illegal_choice_of_a_bot_is_replaced_and_noted(
 
 
 async def play_against_the_wild(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def choose(game: AnyGame, asked: Job) -> Chosen:
+    async def choose(game: AnyGame, asked: BotJob) -> Chosen:
         match, _ = Running.new(game, 2, True, SEED)
         return Chosen(WildBot(Random(0)).choose(match.perspective(asked.seat)))
 
-    monkeypatch.setattr(site.house.bots, "choose", choose)
+    monkeypatch.setattr(site.context.bots, "choose", choose)
     ada = await site.person("Ada")
     table = await ada.create(game="thebes", chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)
     socket, update = await ada.sit_down(table.id, 0)
     while not any(entry.kind == "bot_failed" for entry in update.events):
         if 0 in update.to_act:
             await socket.send(moved(update, [update.legal[0].id]))
-        update = await socket.until(p.Update)
+        update = await socket.until(p.UpdateMessage)
     noted = next(entry for entry in update.events if entry.kind == "bot_failed")
     assert noted.facts == {"seat": 1, "detail": "random erred"}
     assert noted.of == "table"

@@ -1,7 +1,7 @@
 """The clocks: told the time, they never look at one."""
 
-from motherlode.server.clock import DAY, MINUTE, Clock, clock_for
 from motherlode.server.protocol import Pace
+from motherlode.server.tables.clock import DAY, MINUTE, Clock, clock_for
 
 
 def live(seats: int = 2) -> Clock:

@@ -16,10 +16,10 @@ from websockets.exceptions import WebSocketException
 from motherlode import registry
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
-from motherlode.server.library import Library
-from motherlode.server.running import Running, opened
+from motherlode.server.catalog import GameCatalog
 from motherlode.server.settings import Settings
-from motherlode.server.store import Store
+from motherlode.server.store.store import Store
+from motherlode.server.tables.running import Running, opened
 from tests.server.conftest import settings_in
 from tests.server.desk import Person, Socket, fresh
 from tests.server.process import Process
@@ -36,8 +36,8 @@ class Sitting:
         self.person = person
         self.table = ""
         self.bots_table = ""
-        self.acknowledged: dict[str, tuple[p.Move, int]] = {}
-        self.open: p.Move | None = None
+        self.acknowledged: dict[str, tuple[p.MoveMessage, int]] = {}
+        self.open: p.MoveMessage | None = None
         self.bots_number = 0
         self.total = 0
 
@@ -73,9 +73,9 @@ class Sitting:
         try:
             while update.to_act:
                 own = await socket.join(update.to_act[0])
-                self.open = p.Move(id=fresh(), seat=own.viewer, ply=own.ply, actions=[own.legal[0].id])
+                self.open = p.MoveMessage(id=fresh(), seat=own.viewer, ply=own.ply, actions=[own.legal[0].id])
                 done = await socket.ask(self.open)
-                assert isinstance(done, p.Done), done
+                assert isinstance(done, p.DoneMessage), done
                 self.acknowledged[done.id] = (self.open, done.number)
                 self.open = None
                 self.total += 1
@@ -87,7 +87,7 @@ class Sitting:
     async def _watch(self, socket: Socket) -> None:
         while True:
             message = await socket.next(60)
-            if isinstance(message, p.Update):
+            if isinstance(message, p.UpdateMessage):
                 self.bots_number = max(self.bots_number, message.number)
 
     async def check(self) -> None:
@@ -98,7 +98,7 @@ class Sitting:
             assert await self._sent_again(self.open) > 0
         assert (await self.person.table(self.bots_table)).number >= self.bots_number
 
-    async def _sent_again(self, move: p.Move) -> int:
+    async def _sent_again(self, move: p.MoveMessage) -> int:
         done = await self.person.post(f"/api/tables/{self.table}/move", msgspec.to_builtins(move))
         return int(done["number"])
 
@@ -130,7 +130,7 @@ async def kill_again_and_again(settings: Settings, rounds: int) -> list[float]:
 
 async def whole(settings: Settings) -> int:
     """Every match in the store replays from its first entry to its last; the number of entries."""
-    library, store = Library(registry.GAMES), Store(settings.url)
+    catalog, store = GameCatalog(registry.GAMES), Store(settings.url)
     async with store.reading() as connection:
         ids = [row[0] for row in await connection.exec_driver_sql("SELECT id FROM tables")]
     entries = 0
@@ -139,7 +139,7 @@ async def whole(settings: Settings) -> int:
         assert found is not None
         table, number = found
         rows = await store.entries(id)
-        game = library.game(table.game, table.options)
+        game = catalog.game(table.game, table.options)
         course = opened(game, len(table.chairs), table.undo, None)
         assert Running.load(course, bytes.fromhex(table.seed), None, rows).number == number
         entries += len(rows)

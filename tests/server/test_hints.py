@@ -13,20 +13,20 @@ from motherlode.bots.search import level
 from motherlode.kernel import SPECTATOR
 from motherlode.play.course import Course
 from motherlode.registry import AnyGame, GameClass
-from motherlode.server import bodies as b
-from motherlode.server import lobby
 from motherlode.server import protocol as p
-from motherlode.server.library import Library
-from motherlode.server.running import Running
-from motherlode.server.tables import Table
-from motherlode.server.thinking import job_of
+from motherlode.server.bots.scheduler import job_of
+from motherlode.server.catalog import GameCatalog
+from motherlode.server.protocol import bodies as b
+from motherlode.server.tables import seating
+from motherlode.server.tables.running import Running
+from motherlode.server.tables.table import Table
 from motherlode.testing.lode import faults
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Person, Site, Socket, fresh, moved
 from tests.server.twins import SECRETIVE, best_twins, cases
 
 
-async def hot_seat(ada: Person, game: str = "thebes", hints: bool = True) -> tuple[str, Socket, p.Update]:
+async def hot_seat(ada: Person, game: str = "thebes", hints: bool = True) -> tuple[str, Socket, p.UpdateMessage]:
     """A table whose seats Ada holds all, looked at through one that is asked."""
     chairs = [{"kind": "me", "name": f"Ada {seat}"} for seat in range(GAMES[game](None, None).info.seats[0])]
     table = await ada.create(game=game, chairs=chairs, start=True, hints=hints)
@@ -44,8 +44,8 @@ async def test_the_asker_learns_what_a_bot_would_do_and_nobody_else(site: Site) 
     ada, eve = await site.person("Ada"), await site.person("Eve")
     id, socket, update = await hot_seat(ada)
     other = await eve.socket(f"/ws/tables/{id}")
-    hinted = await socket.ask(p.Hint(id=fresh(), seat=update.viewer, level="easy"))
-    assert isinstance(hinted, p.Hinted)
+    hinted = await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy"))
+    assert isinstance(hinted, p.HintedMessage)
     assert (hinted.seat, hinted.ply, hinted.bot) == (update.viewer, update.ply, "easy")
     assert 0 < hinted.iterations <= level("thebes", "easy").iterations
     legal = {choice.id: choice.facts for choice in update.legal}
@@ -54,27 +54,27 @@ async def test_the_asker_learns_what_a_bot_would_do_and_nobody_else(site: Site) 
         assert candidate.visits > 0
         assert 0 <= candidate.expected <= 1
     best = [choice.id for choice in hinted.candidates[0].actions]
-    assert isinstance(await socket.ask(moved(update, best)), p.Done)
-    assert isinstance(await other.ask(p.Ping(id=fresh())), p.Pong)
+    assert isinstance(await socket.ask(moved(update, best)), p.DoneMessage)
+    assert isinstance(await other.ask(p.PingMessage(id=fresh())), p.PongMessage)
     assert "hinted" not in "".join(other.raw)
 
 
 async def test_the_same_over_http(site: Site) -> None:
     ada = await site.person("Ada")
     id, _, update = await hot_seat(ada)
-    request = p.Hint(id="h", seat=update.viewer, level="easy")
-    hinted = msgspec.convert(await ada.post(f"/api/tables/{id}/hint", request), p.Hinted)
+    request = p.HintMessage(id="h", seat=update.viewer, level="easy")
+    hinted = msgspec.convert(await ada.post(f"/api/tables/{id}/hint", request), p.HintedMessage)
     assert {choice.id for choice in update.legal} >= {each.actions[0].id for each in hinted.candidates}
 
 
 async def test_every_step_of_a_candidate_has_its_facts(site: Site) -> None:
     _, socket, update = await hot_seat(await site.person("Ada"), "rawsiko")
-    hinted = await socket.ask(p.Hint(id=fresh(), seat=update.viewer, level="easy"))
+    hinted = await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy"))
     steps = 0
     for candidate in hinted.candidates:
         taken: list[int] = []
         for step in candidate.actions:
-            reason = await socket.ask(p.Why(id=fresh(), seat=update.viewer, action=step.id, after=taken))
+            reason = await socket.ask(p.WhyMessage(id=fresh(), seat=update.viewer, action=step.id, after=taken))
             assert reason.allowed
             assert reason.about == step.facts
             taken.append(step.id)
@@ -86,64 +86,66 @@ async def test_hints_are_off_unless_the_table_allows_them(site: Site) -> None:
     ada = await site.person("Ada")
     id, socket, update = await hot_seat(ada, hints=False)
     assert not (await ada.table(id)).hints
-    assert (await socket.ask(p.Hint(id=fresh(), seat=update.viewer))).kind == "hints_off"
-    assert await ada.refused(f"/api/tables/{id}/hint", p.Hint(id="h", seat=update.viewer)) == (409, "hints_off")
+    assert (await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer))).kind == "hints_off"
+    assert await ada.refused(f"/api/tables/{id}/hint", p.HintMessage(id="h", seat=update.viewer)) == (409, "hints_off")
 
 
 async def test_a_rematch_keeps_the_hints(site: Site) -> None:
     ada = await site.person("Ada")
     id, socket, update = await hot_seat(ada)
     assert (await ada.table(id)).hints
-    await socket.ask(p.Resign(id=fresh(), seat=update.viewer))
+    await socket.ask(p.ResignMessage(id=fresh(), seat=update.viewer))
     assert (await ada.post(f"/api/tables/{id}/rematch"))["hints"]
 
 
 async def test_a_hint_is_refused_where_it_is_not_ones_own_decision(site: Site) -> None:
     ada, eve = await site.person("Ada"), await site.person("Eve")
     id, socket, update = await hot_seat(ada)
-    assert (await socket.ask(p.Hint(id=fresh(), seat=1 - update.viewer))).kind == "not_asked"
-    assert (await socket.ask(p.Hint(id=fresh(), seat=9))).kind == "not_your_seat"
+    assert (await socket.ask(p.HintMessage(id=fresh(), seat=1 - update.viewer))).kind == "not_asked"
+    assert (await socket.ask(p.HintMessage(id=fresh(), seat=9))).kind == "not_your_seat"
     spy = await eve.socket(f"/ws/tables/{id}")
-    assert (await spy.ask(p.Hint(id=fresh(), seat=update.viewer))).kind == "not_your_seat"
+    assert (await spy.ask(p.HintMessage(id=fresh(), seat=update.viewer))).kind == "not_your_seat"
 
 
 async def test_a_game_that_no_such_bot_plays_has_no_hints(site: Site) -> None:
     _, socket, update = await hot_seat(await site.person("Ada"), "lode")
-    assert (await socket.ask(p.Hint(id=fresh(), seat=update.viewer))).kind == "unknown_bot"
+    assert (await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer))).kind == "unknown_bot"
 
 
 async def test_play_goes_on_while_a_bot_thinks_and_one_hint_is_asked_at_a_time(site: Site) -> None:
     _, socket, update = await hot_seat(await site.person("Ada"))
-    await socket.ask(p.Hint(id=fresh(), seat=update.viewer, level="easy"))
-    pid = site.house.bots.adviser.pid
+    await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy"))
+    pid = site.context.bots.adviser.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
-    await socket.send(p.Hint(id="slow", seat=update.viewer, level="easy"))
-    assert isinstance(await socket.ask(p.Ping(id=fresh())), p.Pong)
-    assert (await socket.ask(p.Hint(id="second", seat=update.viewer))).kind == "too_many"
-    assert isinstance(await socket.ask(moved(update, [update.legal[0].id])), p.Done)
+    await socket.send(p.HintMessage(id="slow", seat=update.viewer, level="easy"))
+    assert isinstance(await socket.ask(p.PingMessage(id=fresh())), p.PongMessage)
+    assert (await socket.ask(p.HintMessage(id="second", seat=update.viewer))).kind == "too_many"
+    assert isinstance(await socket.ask(moved(update, [update.legal[0].id])), p.DoneMessage)
     os.kill(pid, signal.SIGCONT)
-    hinted = await socket.until(p.Hinted, id="slow")
+    hinted = await socket.until(p.HintedMessage, id="slow")
     assert hinted.ply == update.ply
 
 
 async def test_a_bot_that_dies_over_a_hint_is_a_typed_error(site: Site) -> None:
     _, socket, update = await hot_seat(await site.person("Ada"))
-    await socket.ask(p.Hint(id=fresh(), seat=update.viewer, level="easy"))
-    pid = site.house.bots.adviser.pid
+    await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy"))
+    pid = site.context.bots.adviser.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
-    await socket.send(p.Hint(id="lost", seat=update.viewer, level="easy"))
-    await socket.ask(p.Ping(id=fresh()))
+    await socket.send(p.HintMessage(id="lost", seat=update.viewer, level="easy"))
+    await socket.ask(p.PingMessage(id=fresh()))
     os.kill(pid, signal.SIGKILL)
-    assert (await socket.until(p.Failed, id="lost")).kind == "no_hint"
+    assert (await socket.until(p.FailedMessage, id="lost")).kind == "no_hint"
 
 
 async def test_hints_are_limited(tmp_path: Path) -> None:
     async with running(replace(settings_in(tmp_path), hint_rate=0.001)) as site:
         _, socket, update = await hot_seat(await site.person("Ada"))
-        assert isinstance(await socket.ask(p.Hint(id=fresh(), seat=update.viewer, level="easy")), p.Hinted)
-        assert (await socket.ask(p.Hint(id=fresh(), seat=update.viewer, level="easy"))).kind == "too_many"
+        assert isinstance(
+            await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy")), p.HintedMessage
+        )
+        assert (await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy"))).kind == "too_many"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -172,6 +174,6 @@ def compare_jobs(made: AnyGame) -> None:
 def table_of(game: AnyGame, course: Course) -> Table:
     me = p.PlayerInfo(id="p", name="Ada", guest=True)
     request = b.CreateRequest(game=game.info.id, chairs=[b.ChairRequest(kind="me")] * course.seats)
-    table = lobby.create(Library(GAMES), me, request, lobby.Fresh("t", "i", bytes(32), 0))
+    table = seating.create(GameCatalog(GAMES), me, request, seating.FreshValues("t", "i", bytes(32), 0))
     table.running = Running(course, bytes(32))
     return table

@@ -50,7 +50,7 @@ async def seated(site: Site) -> tuple[Person, str]:
 
 
 def state_of(site: Site, id: str) -> tuple[object, object]:
-    table = site.house.hall.open[id].table
+    table = site.context.tables.live[id].table
     assert table.running is not None
     return table.running.course.state.key(), (table.number, table.data.status, repr(table.data.chairs))
 
@@ -63,10 +63,10 @@ async def test_a_bad_message_gets_a_typed_error(quick: Settings) -> None:
         before = state_of(site, id)
         for text in TEXTS:
             await socket.connection.send(text)
-            failed = await socket.until(p.Failed)
+            failed = await socket.until(p.FailedMessage)
             assert failed.kind in kinds, text[:200]
             assert state_of(site, id) == before, text[:200]
-        assert isinstance(await socket.ask(p.Ping(id=fresh())), p.Pong)
+        assert isinstance(await socket.ask(p.PingMessage(id=fresh())), p.PongMessage)
 
 
 async def test_bytes_are_read_as_text_or_refused(quick: Settings) -> None:
@@ -74,7 +74,7 @@ async def test_bytes_are_read_as_text_or_refused(quick: Settings) -> None:
         ada, id = await seated(site)
         socket, _ = await ada.sit_down(id, 0)
         await socket.connection.send(b"\xff\xfe{")
-        assert (await socket.until(p.Failed)).kind == "bad_message"
+        assert (await socket.until(p.FailedMessage)).kind == "bad_message"
 
 
 async def test_a_huge_frame_ends_the_connection_only(quick: Settings) -> None:
@@ -102,17 +102,17 @@ async def test_strangers_and_wrong_seats_change_nothing(quick: Settings) -> None
         for person, kind in ((eve, "not_your_seat"), (nobody, "no_name")):
             socket, update = await person.sit_down(id, SPECTATOR)
             for message in (
-                p.Move(id=fresh(), seat=0, ply=update.ply, actions=[0]),
-                p.Preview(id=fresh(), seat=0, actions=[]),
-                p.Why(id=fresh(), seat=1, action=0),
-                p.Hint(id=fresh(), seat=0),
-                p.Undo(id=fresh(), seat=0),
-                p.Propose(id=fresh(), seat=0, what="abort"),
-                p.Resign(id=fresh(), seat=1),
-                p.Return(id=fresh(), seat=0),
+                p.MoveMessage(id=fresh(), seat=0, ply=update.ply, actions=[0]),
+                p.PreviewMessage(id=fresh(), seat=0, actions=[]),
+                p.WhyMessage(id=fresh(), seat=1, action=0),
+                p.HintMessage(id=fresh(), seat=0),
+                p.UndoMessage(id=fresh(), seat=0),
+                p.ProposeMessage(id=fresh(), seat=0, what="abort"),
+                p.ResignMessage(id=fresh(), seat=1),
+                p.ReturnMessage(id=fresh(), seat=0),
             ):
                 assert (await socket.ask(message)).kind == kind
-            handover = await socket.ask(p.Handover(id=fresh(), seat=0, bot="random"))
+            handover = await socket.ask(p.HandoverMessage(id=fresh(), seat=0, bot="random"))
             assert handover.kind in ("not_seated", "no_name")
         assert state_of(site, id) == before
 
@@ -137,11 +137,11 @@ async def test_random_messages_out_of_order(quick: Settings) -> None:
         rng, ids = Random(5), [fresh() for _ in range(20)]
         for _ in range(1000):
             await socket.connection.send(json.dumps(random_message(rng, ids)))
-        pong = await socket.ask(p.Ping(id=fresh()))
-        assert isinstance(pong, p.Pong)
+        pong = await socket.ask(p.PingMessage(id=fresh()))
+        assert isinstance(pong, p.PongMessage)
         before = state_of(site, id)
-        await site.house.hall.unload(site.house.hall.open[id])
-        site.house.hall.forget(site.house.hall.open[id])
+        await site.context.tables.unload(site.context.tables.live[id])
+        site.context.tables.forget(site.context.tables.live[id])
         await ada.table(id)
         assert state_of(site, id) == before
 
@@ -170,8 +170,8 @@ async def test_too_many_messages_are_refused(tmp_path: Path) -> None:
     async with running(replace(settings_in(tmp_path), account_rate=1.0)) as site:
         ada, id = await seated(site)
         socket, _ = await ada.sit_down(id, 0)
-        kinds = [type(await socket.ask(p.Ping(id=fresh()))) for _ in range(20)]
-        assert p.Failed in kinds
+        kinds = [type(await socket.ask(p.PingMessage(id=fresh()))) for _ in range(20)]
+        assert p.FailedMessage in kinds
         assert "too_many" in socket.raw[-1]
 
 
@@ -187,7 +187,7 @@ async def test_too_many_sockets_of_one_address_are_refused(tmp_path: Path) -> No
     async with running(replace(settings_in(tmp_path), connections_per_address=2)) as site:
         stranger = await site.stranger()
         for _ in range(2):
-            assert isinstance(await (await stranger.socket("/ws/lobby")).ask(p.Ping(id=fresh())), p.Pong)
+            assert isinstance(await (await stranger.socket("/ws/lobby")).ask(p.PingMessage(id=fresh())), p.PongMessage)
         third = await stranger.socket("/ws/lobby")
         with pytest.raises(ConnectionClosed):
             await third.next()

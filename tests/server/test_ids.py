@@ -10,13 +10,13 @@ from tests.server.desk import Person, Site, Socket, fresh, moved
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
 
 
-async def played(ada: Person, site: Site) -> tuple[str, Socket, p.Move, p.Update]:
+async def played(ada: Person, site: Site) -> tuple[str, Socket, p.MoveMessage, p.UpdateMessage]:
     """A move that was made, and the match as the same seat sees it when it is asked again."""
     table = await ada.create(game="thebes", chairs=HOT, start=True)
     socket = await ada.socket(f"/ws/tables/{table.id}")
     update = await socket.join(table.to_act[0])
     first = moved(update, [update.legal[0].id])
-    assert isinstance(await socket.ask(first), p.Done)
+    assert isinstance(await socket.ask(first), p.DoneMessage)
     update = await socket.join(SPECTATOR)
     while update.to_act != [first.seat]:
         own = await socket.join(update.to_act[0])
@@ -25,9 +25,9 @@ async def played(ada: Person, site: Site) -> tuple[str, Socket, p.Move, p.Update
     return table.id, socket, first, await socket.join(first.seat)
 
 
-def other_move(first: p.Move, update: p.Update) -> p.Move:
+def other_move(first: p.MoveMessage, update: p.UpdateMessage) -> p.MoveMessage:
     other = next(choice.id for choice in update.legal if [choice.id] != first.actions)
-    return p.Move(id=first.id, seat=first.seat, ply=update.ply, actions=[other])
+    return p.MoveMessage(id=first.id, seat=first.seat, ply=update.ply, actions=[other])
 
 
 async def test_an_id_of_another_move_is_refused_and_the_sockets_stay(site: Site) -> None:
@@ -36,8 +36,8 @@ async def test_an_id_of_another_move_is_refused_and_the_sockets_stay(site: Site)
     other = other_move(first, update)
     assert await ada.refused(f"/api/tables/{id}/move", other) == (409, "id_used")
     assert (await socket.ask(other)).kind == "id_used"
-    assert (await socket.ask(p.Undo(id=first.id, seat=first.seat))).kind == "id_used"
-    assert isinstance(await socket.ask(p.Ping(id=fresh())), p.Pong)
+    assert (await socket.ask(p.UndoMessage(id=first.id, seat=first.seat))).kind == "id_used"
+    assert isinstance(await socket.ask(p.PingMessage(id=fresh())), p.PongMessage)
     assert "goodbye" not in "".join(socket.raw)
     assert (await socket.join(first.seat)).number == update.number
 
@@ -46,9 +46,9 @@ async def test_also_when_the_table_was_unloaded_in_between(site: Site) -> None:
     ada = await site.person("Ada")
     id, socket, first, update = await played(ada, site)
     await socket.close()
-    while site.house.hall.open[id].connections:
+    while site.context.tables.live[id].connections:
         await ada.get("/health")
-    await site.house.hall.unload(site.house.hall.open[id])
+    await site.context.tables.unload(site.context.tables.live[id])
     assert await ada.refused(f"/api/tables/{id}/move", other_move(first, update)) == (409, "id_used")
     assert (await ada.post(f"/api/tables/{id}/move", first))["number"] == 1
 
@@ -56,7 +56,7 @@ async def test_also_when_the_table_was_unloaded_in_between(site: Site) -> None:
 async def test_the_same_move_under_another_ply_counts_once(site: Site) -> None:
     ada = await site.person("Ada")
     id, socket, first, update = await played(ada, site)
-    again = p.Move(id=first.id, seat=first.seat, ply=update.ply, actions=first.actions)
+    again = p.MoveMessage(id=first.id, seat=first.seat, ply=update.ply, actions=first.actions)
     assert (await socket.ask(again)).number == 1
     assert (await socket.join(SPECTATOR)).number == update.number
     assert (await ada.table(id)).number == update.number
@@ -67,13 +67,13 @@ async def test_an_undo_sent_twice_counts_once(site: Site) -> None:
     table = await ada.create(game="lode", chairs=HOT, start=True)
     socket = await ada.socket(f"/ws/tables/{table.id}")
     update = await socket.join(table.to_act[0])
-    match = site.house.hall.open[table.id].table.running
+    match = site.context.tables.live[table.id].table.running
     assert match is not None
     sealed = random_move(match.game, match.course.state.clone(), update.viewer, Random(1))
-    assert isinstance(await socket.ask(moved(update, sealed)), p.Done)
-    undo = p.Undo(id=fresh(), seat=update.viewer)
+    assert isinstance(await socket.ask(moved(update, sealed)), p.DoneMessage)
+    undo = p.UndoMessage(id=fresh(), seat=update.viewer)
     first = await socket.ask(undo)
-    assert isinstance(first, p.Done)
+    assert isinstance(first, p.DoneMessage)
     assert await socket.ask(undo) == first
     assert (await socket.join(update.viewer)).number == first.number
 
@@ -95,7 +95,7 @@ async def test_who_agrees_to_an_undo_may_use_any_id(site: Site) -> None:
     other, _ = await people[1 - mover].sit_down(table.id, 1 - mover)
     move = moved(update, [update.legal[0].id])
     await socket.ask(move)
-    await socket.ask(p.Propose(id=fresh(), seat=mover, what="undo"))
-    agreed = await other.ask(p.Answer(id=move.id, seat=1 - mover, agree=True))
-    assert isinstance(agreed, p.Done)
+    await socket.ask(p.ProposeMessage(id=fresh(), seat=mover, what="undo"))
+    agreed = await other.ask(p.AnswerMessage(id=move.id, seat=1 - mover, agree=True))
+    assert isinstance(agreed, p.DoneMessage)
     assert (await ada.table(table.id)).to_act == [mover]

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 
 from motherlode.server import protocol as p
-from motherlode.server.schema import ORDERS
-from motherlode.server.sources import fresh_id
+from motherlode.server.providers import fresh_id
+from motherlode.server.store.schema import ORDERS
 from tests.server.desk import Site, fresh
 
 OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -53,16 +53,16 @@ async def test_options_are_kept(site: Site) -> None:
 async def test_the_lobby_lists_public_tables_and_tells_of_new_ones(site: Site) -> None:
     ada, ben = await site.person("Ada"), await site.person("Ben")
     lobby = await ben.socket("/ws/lobby")
-    await lobby.ask(p.Ping(id=fresh()))
+    await lobby.ask(p.PingMessage(id=fresh()))
     table = await ada.create(game="thebes", chairs=OPEN)
     private = await ada.create(game="thebes", chairs=OPEN, public=False)
-    told = await lobby.until(p.Lobby)
+    told = await lobby.until(p.LobbyMessage)
     assert told.table.id == table.id
     listed = [each["id"] for each in (await ben.get("/api/tables", status="open"))["tables"]]
     assert listed == [table.id]
     mine = {each["id"] for each in (await ada.get("/api/tables", status="open", mine="true"))["tables"]}
     assert mine == {table.id, private.id}
-    await lobby.ask(p.Ping(id=fresh()))
+    await lobby.ask(p.PingMessage(id=fresh()))
     assert private.id not in "".join(lobby.raw)
 
 
@@ -99,14 +99,14 @@ async def test_the_last_to_leave_closes_the_table(site: Site) -> None:
     await ada.post(f"/api/tables/{table.id}/leave", {"seat": 0})
     closed = await ada.table(table.id)
     assert closed.status == "finished"
-    assert closed.result == p.Result(ended="closed", ranks=[])
+    assert closed.result == p.ResultPart(ended="closed", ranks=[])
 
 
 async def test_the_host_of_the_server_closes_a_table(site: Site) -> None:
     ada = await site.person("Ada")
     table = await ada.create(game="thebes", chairs=HOT, start=True)
     order = {"id": fresh_id(), "what": "close", "target": table.id}
-    await site.house.store.work(lambda connection: connection.execute(ORDERS.insert(), [order]))
+    await site.context.store.work(lambda connection: connection.execute(ORDERS.insert(), [order]))
     for _ in range(100):
         if (await ada.table(table.id)).status == "finished":
             break

@@ -8,8 +8,8 @@ from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
 from motherlode.play.record import parse
 from motherlode.play.replay import verify
-from motherlode.server import bodies as b
 from motherlode.server import protocol as p
+from motherlode.server.protocol import bodies as b
 from motherlode.testing.lode import Lode
 from tests.server.desk import Person, Site, Socket, fresh, moved
 
@@ -25,9 +25,9 @@ async def two(site: Site, **request: Any) -> tuple[Person, Person, str]:
     return ada, ben, table.id
 
 
-async def first_move(socket: Socket, update: p.Update) -> p.Done:
+async def first_move(socket: Socket, update: p.UpdateMessage) -> p.DoneMessage:
     done = await socket.ask(moved(update, [update.legal[0].id]))
-    assert isinstance(done, p.Done)
+    assert isinstance(done, p.DoneMessage)
     return done
 
 
@@ -39,7 +39,7 @@ async def test_a_move_reaches_every_viewer(site: Site) -> None:
     mover = updates[0].to_act[0]
     done = await first_move(*sockets[mover])
     for socket, before in sockets:
-        update = await socket.until(p.Update)
+        update = await socket.until(p.UpdateMessage)
         assert (update.number, update.ply, update.full) == (done.number, before.ply + 1, False)
         assert update.events
         assert update.viewer == before.viewer
@@ -54,7 +54,7 @@ async def test_a_move_sent_twice_counts_once(site: Site) -> None:
     move = moved(update, [update.legal[0].id])
     first = await socket.ask(move)
     again = await socket.ask(move)
-    assert isinstance(first, p.Done)
+    assert isinstance(first, p.DoneMessage)
     assert again == first
     assert (await socket.join(SPECTATOR)).number == first.number
 
@@ -68,10 +68,10 @@ async def test_the_same_move_after_the_table_was_unloaded_counts_once(site: Site
     move = moved(update, [update.legal[0].id])
     first = await socket.ask(move)
     await socket.close()
-    while site.house.hall.open[table.id].connections:
+    while site.context.tables.live[table.id].connections:
         await ada.get("/health")
-    await site.house.hall.unload(site.house.hall.open[table.id])
-    assert table.id not in site.house.hall.open
+    await site.context.tables.unload(site.context.tables.live[table.id])
+    assert table.id not in site.context.tables.live
     again = await ada.post(f"/api/tables/{table.id}/move", msgspec.to_builtins(move))
     assert again["number"] == first.number
 
@@ -79,10 +79,10 @@ async def test_the_same_move_after_the_table_was_unloaded_counts_once(site: Site
 async def test_a_stale_move_gets_the_full_view(site: Site) -> None:
     ada, _, id = await two(site)
     socket, update = await ada.sit_down(id, 0)
-    move = p.Move(id=fresh(), seat=0, ply=update.ply + 3, actions=[0])
+    move = p.MoveMessage(id=fresh(), seat=0, ply=update.ply + 3, actions=[0])
     failed = await socket.ask(move)
     assert (failed.kind, failed.facts) == ("stale", {"ply": update.ply})
-    again = await socket.until(p.Update)
+    again = await socket.until(p.UpdateMessage)
     assert again.full
     assert again.view == update.view
 
@@ -95,7 +95,7 @@ async def test_joining_with_the_last_number_brings_what_was_missed(site: Site) -
     for _ in range(3):
         update = await socket.join(update.to_act[0])
         await first_move(socket, update)
-        update = await socket.until(p.Update)
+        update = await socket.until(p.UpdateMessage)
     missed = await socket.join(SPECTATOR, last=known)
     assert not missed.full
     everything = await socket.join(SPECTATOR, last=999)
@@ -121,7 +121,7 @@ async def test_an_illegal_move_names_its_clause_and_changes_nothing(site: Site) 
 
 
 def perspective_of(site: Site, id: str, seat: int) -> Perspective:
-    running = site.house.hall.open[id].table.running
+    running = site.context.tables.live[id].table.running
     assert running is not None
     return running.perspective(seat)
 
@@ -131,20 +131,20 @@ async def test_preview_and_why_answer_the_asker_only(site: Site) -> None:
     sockets = {0: await ada.sit_down(id, 0), 1: await ben.sit_down(id, 1)}
     mover = sockets[0][1].to_act[0]
     socket, update = sockets[mover]
-    previewed = await socket.ask(p.Preview(id=fresh(), seat=mover, actions=[update.legal[0].id]))
-    assert isinstance(previewed, p.Previewed)
+    previewed = await socket.ask(p.PreviewMessage(id=fresh(), seat=mover, actions=[update.legal[0].id]))
+    assert isinstance(previewed, p.PreviewedMessage)
     legal = {choice.id for choice in update.legal}
     illegal = next(id for id in range(500) if id not in legal)
-    reason = await socket.ask(p.Why(id=fresh(), seat=mover, action=illegal))
+    reason = await socket.ask(p.WhyMessage(id=fresh(), seat=mover, action=illegal))
     assert not reason.allowed
     assert reason.clause.startswith("T")
     assert reason.about == perspective_of(site, id, mover).facts(illegal)
-    allowed = await socket.ask(p.Why(id=fresh(), seat=mover, action=update.legal[0].id))
+    allowed = await socket.ask(p.WhyMessage(id=fresh(), seat=mover, action=update.legal[0].id))
     assert allowed.allowed
     assert allowed.about == update.legal[0].facts
     other = sockets[1 - mover][0]
-    pong = await other.ask(p.Ping(id=fresh()))
-    assert isinstance(pong, p.Pong)
+    pong = await other.ask(p.PingMessage(id=fresh()))
+    assert isinstance(pong, p.PongMessage)
     assert "previewed" not in "".join(other.raw)
 
 
@@ -157,18 +157,18 @@ async def test_undo_within_reach_then_by_consent(site: Site) -> None:
     other = sockets[1 - mover][0]
     while update.to_act == [mover]:
         await first_move(socket, update)
-        update = await socket.until(p.Update)
+        update = await socket.until(p.UpdateMessage)
     assert update.undo in ("chance", "other", "reveal", "commit")
-    refused = await socket.ask(p.Undo(id=fresh(), seat=mover))
+    refused = await socket.ask(p.UndoMessage(id=fresh(), seat=mover))
     assert refused.kind == f"undo_{update.undo}"
-    assert isinstance(await socket.ask(p.Propose(id=fresh(), seat=mover, what="undo")), p.Done)
-    table = await other.until(p.Table)
+    assert isinstance(await socket.ask(p.ProposeMessage(id=fresh(), seat=mover, what="undo")), p.DoneMessage)
+    table = await other.until(p.TableMessage)
     while table.table.proposal is None:
-        table = await other.until(p.Table)
+        table = await other.until(p.TableMessage)
     assert table.table.proposal.agreed == [mover]
-    agreed = await other.ask(p.Answer(id=fresh(), seat=1 - mover, agree=True))
-    assert isinstance(agreed, p.Done)
-    after = await socket.until(p.Update)
+    agreed = await other.ask(p.AnswerMessage(id=fresh(), seat=1 - mover, agree=True))
+    assert isinstance(agreed, p.DoneMessage)
+    after = await socket.until(p.UpdateMessage)
     assert after.to_act == [mover]
     assert after.ply == update.ply + 1
 
@@ -177,18 +177,18 @@ async def test_a_refusal_ends_a_proposal(site: Site) -> None:
     ada, ben, id = await two(site)
     first, _ = await ada.sit_down(id, 0)
     second, _ = await ben.sit_down(id, 1)
-    await first.ask(p.Propose(id=fresh(), seat=0, what="abort"))
-    await second.ask(p.Answer(id=fresh(), seat=1, agree=False))
+    await first.ask(p.ProposeMessage(id=fresh(), seat=0, what="abort"))
+    await second.ask(p.AnswerMessage(id=fresh(), seat=1, agree=False))
     assert (await ada.table(id)).proposal is None
-    assert (await second.ask(p.Answer(id=fresh(), seat=1, agree=True))).kind == "no_proposal"
+    assert (await second.ask(p.AnswerMessage(id=fresh(), seat=1, agree=True))).kind == "no_proposal"
 
 
 async def test_a_match_is_aborted_by_consent(site: Site) -> None:
     ada, ben, id = await two(site)
     first, _ = await ada.sit_down(id, 0)
     second, _ = await ben.sit_down(id, 1)
-    await first.ask(p.Propose(id=fresh(), seat=0, what="abort"))
-    await second.ask(p.Answer(id=fresh(), seat=1, agree=True))
+    await first.ask(p.ProposeMessage(id=fresh(), seat=0, what="abort"))
+    await second.ask(p.AnswerMessage(id=fresh(), seat=1, agree=True))
     table = await ada.table(id)
     assert table.status == "finished"
     assert table.result is not None
@@ -198,9 +198,9 @@ async def test_a_match_is_aborted_by_consent(site: Site) -> None:
 async def test_who_resigns_ranks_last(site: Site) -> None:
     ada, ben, id = await two(site)
     socket, _ = await ada.sit_down(id, 0)
-    await socket.ask(p.Resign(id=fresh(), seat=0))
+    await socket.ask(p.ResignMessage(id=fresh(), seat=0))
     table = await ben.table(id)
-    assert table.result == p.Result(ended="resigned", ranks=[2, 1])
+    assert table.result == p.ResultPart(ended="resigned", ranks=[2, 1])
     assert table.seed
     assert table.commitment
 
@@ -209,11 +209,11 @@ async def test_of_three_who_resigns_is_played_on_by_a_bot(site: Site) -> None:
     ada = await site.person("Ada")
     table = await ada.create(game="lode", chairs=[*HOT, {"kind": "bot", "bot": "random"}], start=True, undo=False)
     socket, _ = await ada.sit_down(table.id, SPECTATOR)
-    assert isinstance(await socket.ask(p.Resign(id=fresh(), seat=1)), p.Done)
+    assert isinstance(await socket.ask(p.ResignMessage(id=fresh(), seat=1)), p.DoneMessage)
     table = await ada.table(table.id)
     assert table.status == "running"
     assert (table.chairs[1].bot, table.chairs[1].forfeit) == ("random", "resigned")
-    assert (await socket.ask(p.Resign(id=fresh(), seat=1))).kind == "not_your_seat"
+    assert (await socket.ask(p.ResignMessage(id=fresh(), seat=1))).kind == "not_your_seat"
     update = await socket.join(SPECTATOR)
     assert [entry.kind for entry in update.events if entry.of == "table"] == ["resigned"]
 
@@ -222,24 +222,24 @@ async def test_a_seat_goes_to_a_bot_and_back(site: Site) -> None:
     ada, ben, id = await two(site)
     first, _ = await ada.sit_down(id, 0)
     await ben.sit_down(id, 1)
-    there = await first.ask(p.Handover(id=fresh(), seat=1, bot="random"))
+    there = await first.ask(p.HandoverMessage(id=fresh(), seat=1, bot="random"))
     assert there.kind == "not_vanished"
-    assert (await first.ask(p.Handover(id=fresh(), seat=1, bot="nobody"))).kind == "unknown_bot"
-    await first.ask(p.Handover(id=fresh(), seat=0, bot="random"))
+    assert (await first.ask(p.HandoverMessage(id=fresh(), seat=1, bot="nobody"))).kind == "unknown_bot"
+    await first.ask(p.HandoverMessage(id=fresh(), seat=0, bot="random"))
     assert (await ada.table(id)).chairs[0].bot == "random"
-    await first.ask(p.Return(id=fresh(), seat=0))
+    await first.ask(p.ReturnMessage(id=fresh(), seat=0))
     assert (await ada.table(id)).chairs[0].bot == ""
 
 
 async def test_a_vanished_player_can_be_replaced(site: Site) -> None:
     ada, ben, id = await two(site)
     first, _ = await ada.sit_down(id, 0)
-    table = site.house.hall.open[id].table
-    assert (await first.ask(p.Handover(id=fresh(), seat=1, bot="random"))).kind == "not_vanished"
-    table.gone[ben.info.id] = site.house.sources.now() - 60_001
-    assert isinstance(await first.ask(p.Handover(id=fresh(), seat=1, bot="random")), p.Done)
+    table = site.context.tables.live[id].table
+    assert (await first.ask(p.HandoverMessage(id=fresh(), seat=1, bot="random"))).kind == "not_vanished"
+    table.gone[ben.info.id] = site.context.providers.now() - 60_001
+    assert isinstance(await first.ask(p.HandoverMessage(id=fresh(), seat=1, bot="random")), p.DoneMessage)
     second, _ = await ben.sit_down(id, 1)
-    assert isinstance(await second.ask(p.Return(id=fresh(), seat=1)), p.Done)
+    assert isinstance(await second.ask(p.ReturnMessage(id=fresh(), seat=1)), p.DoneMessage)
 
 
 async def test_one_person_may_hold_all_seats(site: Site) -> None:
@@ -261,14 +261,14 @@ async def test_a_whole_match_is_kept_with_its_record(site: Site) -> None:
         own = await socket.join(update.to_act[0])
         gesture = [own.legal[-1].id]
         while True:
-            previewed = await socket.ask(p.Preview(id=fresh(), seat=own.viewer, actions=gesture))
+            previewed = await socket.ask(p.PreviewMessage(id=fresh(), seat=own.viewer, actions=gesture))
             if previewed.complete or not previewed.legal:
                 break
             gesture.append(previewed.legal[-1].id)
         answer = await socket.ask(moved(own, gesture))
-        if isinstance(answer, p.Failed):
+        if isinstance(answer, p.FailedMessage):
             answer = await socket.ask(moved(own, gesture[:1]))
-        assert isinstance(answer, p.Done), answer
+        assert isinstance(answer, p.DoneMessage), answer
         update = await socket.join(SPECTATOR)
     over = await ada.table(table.id)
     assert over.result is not None
@@ -292,7 +292,7 @@ async def test_a_whole_match_is_kept_with_its_record(site: Site) -> None:
     assert imported.status == "finished"
     again = await ada.get(f"/api/tables/{imported.id}/replay", since=record.plies)
     assert again["steps"][0]["view"] == update.view
-    ended = msgspec.convert(await ada.get(f"/api/tables/{imported.id}/view"), p.Update)
+    ended = msgspec.convert(await ada.get(f"/api/tables/{imported.id}/view"), p.UpdateMessage)
     assert (ended.view, ended.outcome) == (update.view, update.outcome)
 
 
@@ -300,15 +300,15 @@ async def test_chat_reaches_all_but_those_who_mute(site: Site) -> None:
     ada, ben, id = await two(site)
     first, _ = await ada.sit_down(id, 0)
     second, _ = await ben.sit_down(id, 1)
-    assert isinstance(await first.ask(p.Say(id=fresh(), text="Good luck!")), p.Done)
-    said = await second.until(p.Said)
+    assert isinstance(await first.ask(p.SayMessage(id=fresh(), text="Good luck!")), p.DoneMessage)
+    said = await second.until(p.SaidMessage)
     assert (said.name, said.seat, said.text, said.number) == ("Ada", 0, "Good luck!", 0)
     await ben.post("/api/me/shun", {"player": ada.info.id, "what": "mute"})
-    await first.ask(p.Say(id=fresh(), text="Hear me?"))
-    await second.ask(p.Ping(id=fresh()))
+    await first.ask(p.SayMessage(id=fresh(), text="Hear me?"))
+    await second.ask(p.PingMessage(id=fresh()))
     assert "Hear me?" not in "".join(second.raw)
     third, _ = await ada.sit_down(id, 0)
-    await third.ask(p.Ping(id=fresh()))
+    await third.ask(p.PingMessage(id=fresh()))
     assert "Hear me?" in "".join(third.raw)
 
 
@@ -316,12 +316,12 @@ async def test_presence_is_told(site: Site) -> None:
     ada, ben, id = await two(site)
     first, _ = await ada.sit_down(id, 0)
     second, _ = await ben.sit_down(id, 1)
-    table = await first.until(p.Table)
+    table = await first.until(p.TableMessage)
     while not table.table.chairs[1].present:
-        table = await first.until(p.Table)
+        table = await first.until(p.TableMessage)
     await second.close()
     while table.table.chairs[1].present:
-        table = await first.until(p.Table)
+        table = await first.until(p.TableMessage)
     assert table.table.chairs[0].present
 
 
@@ -331,12 +331,12 @@ async def test_time_that_runs_out_ends_the_match(site: Site) -> None:
     assert update.clock is not None
     assert update.clock.running == update.to_act
     slow = update.to_act[0]
-    clock = site.house.hall.open[id].table.clock
+    clock = site.context.tables.live[id].table.clock
     assert clock is not None
     clock.state.left[slow] = 0
-    table = await first.until(p.Table)
+    table = await first.until(p.TableMessage)
     while table.table.status != "finished":
-        table = await first.until(p.Table)
+        table = await first.until(p.TableMessage)
     assert table.table.chairs[slow].forfeit == "time"
     assert table.table.result is not None
     assert table.table.result.ranks[slow] == 2
@@ -349,9 +349,9 @@ async def test_the_same_over_http(site: Site) -> None:
     token = (await ada.post("/api/me/token"))["token"]
     program = await site.stranger()
     program.http.headers["authorization"] = f"Bearer {token}"
-    view = msgspec.convert(await program.get(f"/api/tables/{table.id}/view"), p.Update)
+    view = msgspec.convert(await program.get(f"/api/tables/{table.id}/view"), p.UpdateMessage)
     seat = view.to_act[0]
-    own = msgspec.convert(await program.get(f"/api/tables/{table.id}/view", viewer=seat), p.Update)
+    own = msgspec.convert(await program.get(f"/api/tables/{table.id}/view", viewer=seat), p.UpdateMessage)
     async with program.http.stream("GET", f"/api/tables/{table.id}/stream", params={"viewer": seat}) as stream:
         lines = stream.aiter_lines()
         done = await program.post(f"/api/tables/{table.id}/move", msgspec.to_builtins(moved(own, [own.legal[0].id])))

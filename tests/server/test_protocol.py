@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from motherlode.server import protocol as p
-from motherlode.server.typescript import files
+from motherlode.server.protocol.typescript import files
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 
@@ -18,7 +18,7 @@ def test_the_generated_files_are_up_to_date(name: str) -> None:
 
 def test_unknown_fields_and_wrong_types_are_refused() -> None:
     decode = msgspec.json.Decoder(p.ClientMessage).decode
-    assert decode(b'{"type":"undo","id":"a","seat":0}') == p.Undo(id="a", seat=0)
+    assert decode(b'{"type":"undo","id":"a","seat":0}') == p.UndoMessage(id="a", seat=0)
     for text in (b'{"type":"undo","id":"a","seat":0,"x":1}', b'{"type":"undo","id":"a","seat":"0"}', b'{"id":"a"}'):
         with pytest.raises(msgspec.ValidationError):
             decode(text)

@@ -10,10 +10,10 @@ from motherlode.play.errors import CannotUndo, RecordError
 from motherlode.play.replay import verify
 from motherlode.registry import AnyGame
 from motherlode.server.protocol import Chair, Pace
-from motherlode.server.records import record_of
-from motherlode.server.running import BeyondWindow, Entry, Running, opened
-from motherlode.server.table_data import TableData
-from motherlode.server.tables import Table
+from motherlode.server.tables.data import TableData
+from motherlode.server.tables.records import record_of
+from motherlode.server.tables.running import BeyondWindow, Entry, Running, opened
+from motherlode.server.tables.table import Table
 from motherlode.testing.lode import Lode
 
 SEED = bytes(range(32))

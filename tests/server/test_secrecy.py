@@ -10,9 +10,9 @@ from motherlode import registry
 from motherlode.kernel import SPECTATOR, State
 from motherlode.registry import AnyGame, GameClass
 from motherlode.server import protocol as p
-from motherlode.server.running import Happened, seeded
+from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
-from motherlode.server.sources import Sources
+from motherlode.server.tables.running import Happened, seeded
 from motherlode.testing.lode import Lode, faults
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Person, Site, Socket
@@ -23,7 +23,7 @@ ASKED = 30
 GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 
-def sources(plan: Plan) -> Sources:
+def providers(plan: Plan) -> Providers:
     """The same ids, seeds and times in both twins; the draws of the plan, and behind its end whatever comes."""
     numbers, draws = itertools.count(1), iter(plan.draws)
 
@@ -31,14 +31,14 @@ def sources(plan: Plan) -> Sources:
         draw = next(draws, None)
         return seeded(game, state, seed, number) if draw is None else draw
 
-    return Sources(now=lambda: 1_000_000, id=lambda: f"{next(numbers):016x}", seed=lambda: bytes(32), dice=dice)
+    return Providers(now=lambda: 1_000_000, id=lambda: f"{next(numbers):016x}", seed=lambda: bytes(32), dice=dice)
 
 
 async def seen(
     settings: Settings, games: dict[str, GameClass], game: str, seats: int, viewer: int, plan: Plan
 ) -> list[str]:
     """Every text that reaches the viewer while the plan is played, by socket and by HTTP."""
-    async with running(settings, games, sources(plan)) as site:
+    async with running(settings, games, providers(plan)) as site:
         people = [await site.person(f"Player {seat}") for seat in range(seats)]
         id = await table_of(people, game)
         watcher = await site.stranger() if viewer == SPECTATOR else people[viewer]
@@ -49,13 +49,13 @@ async def seen(
         }
         texts: list[str] = []
         for number, (seat, ids) in enumerate(plan.moves):
-            move = p.Move(id=f"m{number}", seat=seat, ply=site.house.hall.open[id].table.ply, actions=ids)
+            move = p.MoveMessage(id=f"m{number}", seat=seat, ply=site.context.tables.live[id].table.ply, actions=ids)
             if seat == viewer:
                 await socket.send(move)
-                await socket.until(p.Done, id=move.id)
+                await socket.until(p.DoneMessage, id=move.id)
             else:
-                assert isinstance(await others[seat].ask(move), p.Done)
-            update = await socket.until(p.Update)
+                assert isinstance(await others[seat].ask(move), p.DoneMessage)
+            update = await socket.until(p.UpdateMessage)
             texts += await asked(watcher, socket, id, viewer, update, number, len(games[game](None, None).actions))
         return [*socket.raw, *texts]
 
@@ -70,15 +70,15 @@ async def table_of(people: list[Person], game: str) -> str:
 
 
 async def asked(
-    watcher: Person, socket: Socket, id: str, viewer: int, update: p.Update, number: int, actions: int
+    watcher: Person, socket: Socket, id: str, viewer: int, update: p.UpdateMessage, number: int, actions: int
 ) -> list[str]:
     """What a curious viewer can ask."""
     texts = [(await watcher.http.get(f"/api/tables/{id}/{what}?viewer={viewer}")).text for what in ("view", "log")]
     if viewer != SPECTATOR:
         for action in range(number % 7, actions, max(1, actions // ASKED)):
-            await socket.ask(p.Why(id=f"w{number}-{action}", seat=viewer, action=action))
+            await socket.ask(p.WhyMessage(id=f"w{number}-{action}", seat=viewer, action=action))
         for choice in update.legal[:3]:
-            await socket.ask(p.Preview(id=f"p{number}-{choice.id}", seat=viewer, actions=[choice.id]))
+            await socket.ask(p.PreviewMessage(id=f"p{number}-{choice.id}", seat=viewer, actions=[choice.id]))
     return texts
 
 
@@ -150,8 +150,8 @@ async def refused_looks(site: Site) -> None:
     )
     socket, _ = await ada.sit_down(table.id, 0)
     inside = await eve.socket(f"/ws/tables/{table.id}?invitation={table.invitation}")
-    await inside.send(p.Join(viewer=1))
-    assert (await inside.until(p.Failed)).kind == "not_your_seat"
+    await inside.send(p.JoinMessage(viewer=1))
+    assert (await inside.until(p.FailedMessage)).kind == "not_your_seat"
     for path in (f"/api/tables/{table.id}/view?viewer=0", f"/api/tables/{table.id}/log?viewer=0"):
         assert (await eve.http.get(path)).status_code in (403, 404)
         assert (await eve.http.get(f"{path}&invitation={table.invitation}")).status_code == 403
@@ -161,4 +161,4 @@ async def refused_looks(site: Site) -> None:
     assert info.seed == ""
     assert info.invitation == ""
     texts = "".join([*socket.raw, *inside.raw])
-    assert site.house.hall.open[table.id].table.data.seed not in texts
+    assert site.context.tables.live[table.id].table.data.seed not in texts

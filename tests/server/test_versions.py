@@ -40,7 +40,9 @@ async def begun(data: Path) -> tuple[Person, str]:
         for seat in (0, 1):
             update = await socket.join(seat)
             done = update.legal[-1].id
-            assert isinstance(await socket.ask(p.Move(id=fresh(), seat=seat, ply=update.ply, actions=[done])), p.Done)
+            assert isinstance(
+                await socket.ask(p.MoveMessage(id=fresh(), seat=seat, ply=update.ply, actions=[done])), p.DoneMessage
+            )
         return ada, table.id
 
 
@@ -53,8 +55,8 @@ async def test_the_same_rules_under_a_new_number_go_on(tmp_path: Path) -> None:
         assert (await ada.table(id)).version == 2
         assert update.events[-1].kind == "rules_renewed"
         own = await socket.join(update.to_act[0])
-        answer = await socket.ask(p.Move(id=fresh(), seat=own.viewer, ply=own.ply, actions=[own.legal[-1].id]))
-        assert isinstance(answer, p.Done)
+        answer = await socket.ask(p.MoveMessage(id=fresh(), seat=own.viewer, ply=own.ply, actions=[own.legal[-1].id]))
+        assert isinstance(answer, p.DoneMessage)
 
 
 async def test_other_rules_freeze_the_match(tmp_path: Path) -> None:

@@ -23,42 +23,42 @@ def chosen_settings(data: Path | None, database: str | None) -> "Settings":
 
 def backup(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
     """Write everything a server keeps into one file; the server may be running."""
-    rows = asyncio.run(backed_up(chosen_settings(data, database), file))
+    rows = asyncio.run(write_backup(chosen_settings(data, database), file))
     typer.echo(f"{file}: {rows} rows")
 
 
-async def backed_up(settings: "Settings", file: Path) -> int:
-    from motherlode.server import backup as backups
+async def write_backup(settings: "Settings", file: Path) -> int:
     from motherlode.server.errors import StoreError
-    from motherlode.server.house import secret_of
-    from motherlode.server.store import Store
+    from motherlode.server.ops import backup as backups
+    from motherlode.server.ops.data_folder import read_secret
+    from motherlode.server.store.store import Store
 
     if settings.is_sqlite and not settings.database and not (settings.data / "motherlode.sqlite").exists():
         raise StoreError(f"there is no server's data in {settings.data}")
     store = Store(settings.url)
     try:
-        return await backups.write(store.engine, file, secret_of(settings.data))
+        return await backups.write(store, file, read_secret(settings.data))
     finally:
         await store.engine.dispose()
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
     """Fill a new data folder, or an empty database, from a backup."""
-    rows = asyncio.run(restored(chosen_settings(data, database), file))
+    rows = asyncio.run(restore_backup(chosen_settings(data, database), file))
     typer.echo(f"{file}: {rows} rows restored")
 
 
-async def restored(settings: "Settings", file: Path) -> int:
-    from motherlode.server import backup as backups
-    from motherlode.server.house import keep_secret, locked, prepare
-    from motherlode.server.store import Store
+async def restore_backup(settings: "Settings", file: Path) -> int:
+    from motherlode.server.ops import backup as backups
+    from motherlode.server.ops.data_folder import lock_folder, prepare_folder, write_secret
+    from motherlode.server.store.store import Store
 
-    prepare(settings.data)
+    prepare_folder(settings.data)
     store = Store(settings.url)
-    with locked(settings.data):
+    with lock_folder(settings.data):
         try:
-            rows, secret = await backups.restore(store.engine, file)
+            rows, secret = await backups.restore(store, file)
         finally:
             await store.engine.dispose()
-        keep_secret(settings.data, secret)
+        write_secret(settings.data, secret)
     return rows

@@ -10,7 +10,7 @@ from motherlode.commands.backup import Database, DataFolder, chosen_settings
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
-    from motherlode.server.store import Store
+    from motherlode.server.store.store import Store
 
 
 def reset_password(
@@ -24,8 +24,8 @@ def reset_password(
     async def reset(store: "Store") -> None:
         from argon2 import PasswordHasher
 
-        from motherlode.server.accounts import Accounts
-        from motherlode.server.sources import wall_clock
+        from motherlode.server.accounts.accounts import Accounts
+        from motherlode.server.providers import wall_clock
 
         await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
 
@@ -41,19 +41,13 @@ def close_table(
     """Ask the running server to close a table."""
 
     async def order(store: "Store") -> None:
-        from sqlalchemy import insert
-        from sqlalchemy.ext.asyncio import AsyncConnection
-
         from motherlode.server.errors import unknown_table
-        from motherlode.server.schema import ORDERS
-        from motherlode.server.sources import fresh_id
-
-        async def note(connection: AsyncConnection) -> None:
-            await connection.execute(insert(ORDERS), [{"id": fresh_id(), "what": "close", "target": table}])
+        from motherlode.server.providers import fresh_id
+        from motherlode.server.store.orders import Order, add_order
 
         if await store.table(table) is None:
             raise unknown_table(table)
-        await store.work(note)
+        await add_order(store, Order(fresh_id(), "close", table))
 
     asyncio.run(with_store(chosen_settings(data, database), order))
     typer.echo(f"the server will close table {table}")
@@ -61,7 +55,7 @@ def close_table(
 
 async def with_store(settings: "Settings", task: "Callable[[Store], Awaitable[None]]") -> None:
     from motherlode.server.errors import StoreError
-    from motherlode.server.store import Store
+    from motherlode.server.store.store import Store
 
     if not settings.database and not (settings.data / "motherlode.sqlite").exists():
         raise StoreError(f"there is no server's data in {settings.data}")

@@ -21,8 +21,8 @@ def serve(
 ) -> None:
     """Serve tables for friends, strangers and bots. Every setting can stand in the environment: MOTHERLODE_PORT=..."""
     # The server's packages are an extra, and slow to load: only who serves needs them.
-    from motherlode.server import logs
-    from motherlode.server.serving import bound_socket, run
+    from motherlode.server.asgi import bound_socket, run
+    from motherlode.server.ops import logs
     from motherlode.server.settings import settings
 
     chosen = settings(

@@ -1,4 +1,4 @@
-"""The application: routes, dependencies, errors, and the care around them."""
+"""The application: routes, dependencies, error handlers, and the security layer around them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,34 +13,35 @@ from litestar.openapi.spec import Contact
 
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
-from motherlode.server import bodies as b
-from motherlode.server import sockets
-from motherlode.server.care import Care, address_of, error_info
+from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, refusal_of
-from motherlode.server.house import House
-from motherlode.server.needs import Home, dependencies
-from motherlode.server.pages import AnyRequest, Pages, sent
-from motherlode.server.routes_games import catalogue, games_router
-from motherlode.server.routes_people import people_router
-from motherlode.server.routes_play import play_router
-from motherlode.server.routes_tables import tables_router, take_in
+from motherlode.server.http.dependencies import Context, dependencies
+from motherlode.server.http.games import catalogue, games_router
+from motherlode.server.http.pages import AnyRequest, Pages, respond
+from motherlode.server.http.people import people_router
+from motherlode.server.http.play import play_router
+from motherlode.server.http.tables import import_record, tables_router
+from motherlode.server.protocol import bodies as b
+from motherlode.server.protocol.serializers import error_info
+from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, address_of
+from motherlode.server.ws import sockets
 
 LOG: Final = structlog.get_logger("motherlode.app")
 LOCAL: Final = frozenset({"127.0.0.1", "::1", "local"})
 
 
 @get("/health", tags=["host"])
-async def health(house: Home) -> b.Health:
-    connections = sum(len(opened.connections) for opened in house.hall.open.values()) + len(house.lobby)
-    return b.Health(status="ok", version=__version__, tables=len(house.hall.open), connections=connections)
+async def health(context: Context) -> b.Health:
+    connections = sum(len(live.connections) for live in context.tables.live.values()) + len(context.lobby.connections)
+    return b.Health(status="ok", version=__version__, tables=len(context.tables.live), connections=connections)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: AnyRequest, house: Home) -> bytes:
+async def metrics(request: AnyRequest, context: Context) -> bytes:
     """For the host's own machine only."""
     if address_of(request.scope) not in LOCAL:
         raise Refusal("not_host", "metrics are for the host", 403)
-    return house.metrics.text()
+    return context.metrics.text()
 
 
 class StrictDescription(JsonRenderPlugin):
@@ -53,47 +54,47 @@ class StrictDescription(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def error_of_ours(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[b.ErrorInfo]:
+def handle_own_error(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[b.ErrorInfo]:
     refusal = refusal_of(error)
     return Response(error_info(refusal), status_code=refusal.status)
 
 
-def error_of_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[b.ErrorInfo]:
+def handle_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[b.ErrorInfo]:
     kinds = {400: "bad_message", 404: "unknown_page", 405: "bad_method", 413: "too_large"}
     kind = kinds.get(error.status_code, "bad_message" if error.status_code < 500 else "server")
     return Response(b.ErrorInfo(kind=kind, facts={}, message=error.detail), status_code=error.status_code)
 
 
-def error_of_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[b.ErrorInfo]:
+def handle_deep_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[b.ErrorInfo]:
     LOG.warning("body nested too deeply", error=str(error))
     return Response(b.ErrorInfo(kind="bad_message", facts={}, message="the body is nested too deeply"), status_code=400)
 
 
-def error_of_server(request: Request[Any, Any, Any], error: Exception) -> Response[b.ErrorInfo]:
+def handle_server_error(request: Request[Any, Any, Any], error: Exception) -> Response[b.ErrorInfo]:
     LOG.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
     return Response(b.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=500)
 
 
-def make_app(house: House) -> Care:
+def make_app(context: ServerContext) -> ASGIApp:
     """The server as an ASGI application."""
-    pages = Pages(house.settings.client)
+    pages = Pages(context.settings.client)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
         path = request.url.path
         if path.startswith(("/api/", "/ws/", "/schema/", "/assets/")) and not pages.has(path):
             raise Refusal("unknown_page", "there is nothing here", 404)
-        return sent(pages.page(path), request)
+        return respond(pages.page(path), request)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
-    records = Router("/", request_max_body_size=house.settings.largest_record, route_handlers=[take_in])
+    records = Router("/", request_max_body_size=context.settings.largest_record, route_handlers=[import_record])
     app = Litestar(
         route_handlers=[
             people_router(),
@@ -108,15 +109,15 @@ def make_app(house: House) -> Care:
             sockets.lobby,
             sockets.table,
         ],
-        dependencies=dependencies(house),
+        dependencies=dependencies(context),
         exception_handlers={
-            MotherlodeError: error_of_ours,
-            HTTPException: error_of_http,
-            RecursionError: error_of_depth,
-            Exception: error_of_server,
+            MotherlodeError: handle_own_error,
+            HTTPException: handle_http_error,
+            RecursionError: handle_deep_nesting,
+            Exception: handle_server_error,
         },
         lifespan=[life],
-        request_max_body_size=house.settings.largest_message,
+        request_max_body_size=context.settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="Motherlode",
             version=__version__,
@@ -127,4 +128,4 @@ def make_app(house: House) -> Care:
         logging_config=None,
         debug=False,
     )
-    return Care(app, house)
+    return SecurityMiddleware(app, context.settings, context.metrics, context.by_address)

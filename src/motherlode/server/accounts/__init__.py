@@ -1,0 +1,1 @@
+"""Accounts: guests, registered players, passwords and sessions."""

@@ -1,0 +1,87 @@
+"""Running the server: uvicorn around the application, a graceful stop."""
+
+import gc
+import socket
+from collections.abc import Callable, Mapping
+
+import uvicorn
+
+from motherlode.registry import GameClass
+from motherlode.server.app import make_app
+from motherlode.server.context import ServerContext
+from motherlode.server.errors import SettingsError
+from motherlode.server.providers import Providers
+from motherlode.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to all sockets before uvicorn closes them."""
+
+    def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
+        super().__init__(config)
+        self.context = context
+        self.on_open: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.on_open is not None and not self.should_exit:
+            self.on_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.context.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def tune_gc() -> None:
+    """Objects that exist now stay, and tables free themselves, so a full collection would stop all play for tenths of a
+    second and find almost nothing. Small collections go on; a full one comes after a million new objects.
+    """
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
+
+
+def server(
+    settings: Settings, games: Mapping[str, GameClass] | None = None, providers: Providers | None = None
+) -> Server:
+    context = ServerContext(settings, games, providers)
+    config = uvicorn.Config(
+        make_app(context),
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.largest_message * 4,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or "",
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        lifespan="on",
+    )
+    return Server(config, context)
+
+
+def run(settings: Settings, bound: socket.socket, on_open: Callable[[], None]) -> None:
+    """Runs until it is stopped; `on_open` is called when it answers."""
+    made = server(settings)
+
+    def announce() -> None:
+        tune_gc()
+        on_open()
+
+    made.on_open = announce
+    made.run([bound])
+
+
+def bound_socket(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # With the protocol named, the event loop sends small answers at once (no delay by Nagle).
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+    except OSError as error:
+        bound.close()
+        raise SettingsError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from error
+    return bound

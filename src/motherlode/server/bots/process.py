@@ -1,0 +1,80 @@
+"""What runs in a bot process. It gets a world that its seat cannot tell from the true one, never the truth."""
+
+import os
+import signal
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Final
+
+from motherlode.bots import Explanation, bot
+from motherlode.play.course import Course
+from motherlode.play.perspective import Perspective
+from motherlode.registry import AnyGame, GameClass
+from motherlode.server import protocol as p
+from motherlode.server.bots.jobs import Advice, BotJob, Thought
+from motherlode.server.protocol import OptionValue
+from motherlode.server.protocol.serializers import facts_data
+
+READY: Final = "ready"
+
+
+def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
+    """The whole life of a process: one job after another, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    cache = GameCache(games)
+    try:
+        pipe.send(READY)
+        while True:
+            job: BotJob = pipe.recv()
+            pipe.send(answer_job(job, cache))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+
+
+class GameCache:
+    """One game per choice of options, kept between jobs: what bots derive from a game is derived once."""
+
+    def __init__(self, games: Mapping[str, GameClass]) -> None:
+        self._games: Final = games
+        self._made: Final[dict[tuple[str, tuple[tuple[str, OptionValue], ...]], AnyGame]] = {}
+
+    def game(self, id: str, options: Mapping[str, OptionValue]) -> AnyGame:
+        key = id, tuple(sorted(options.items()))
+        if key not in self._made:
+            self._made[key] = self._games[id](dict(options), None)
+        return self._made[key]
+
+
+def answer_job(job: BotJob, cache: GameCache) -> Thought | str:
+    """The move, or the kind of error. A bot is foreign code: its message might tell its hand, so it stays here."""
+    try:
+        return think(cache.game(job.game, job.options), job)
+    except Exception as error:  # noqa: BLE001
+        return type(error).__name__
+
+
+def think(game: AnyGame, job: BotJob) -> Thought:
+    here = Perspective(Course(game, job.seats, start=game.load(job.world)), job.seat)
+    thinker = bot(job.bot, Random(job.seed), game, job.seconds)
+    ids = thinker.choose(here)
+    explanation = thinker.explain() if job.explain else None
+    return Thought(ids, advice(here, explanation) if explanation else None)
+
+
+def advice(here: Perspective, explanation: Explanation) -> Advice:
+    candidates = [
+        p.CandidatePart(actions=steps(here, each.ids), visits=each.visits, expected=round(each.expected, 4))
+        for each in explanation.candidates
+    ]
+    return Advice(explanation.iterations, candidates)
+
+
+def steps(here: Perspective, ids: Sequence[int]) -> list[p.ChoicePart]:
+    """The actions with their facts, each as it is once those before it are taken."""
+    outlooks = [here, *(here.preview(ids[:taken]) for taken in range(1, len(ids)))]
+    return [
+        p.ChoicePart(id=action, facts=facts_data(outlook.facts(action)))
+        for outlook, action in zip(outlooks, ids, strict=True)
+    ]

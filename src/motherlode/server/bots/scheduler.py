@@ -1,0 +1,91 @@
+"""Bots at tables: each seat that a bot plays and that must act has a task waiting for the bot's choice."""
+
+import asyncio
+from random import Random
+from typing import Final
+
+import structlog
+
+from motherlode.play.errors import PlayError
+from motherlode.server.bots.jobs import BotJob, Chosen
+from motherlode.server.bots.pool import BotPool, by_lot
+from motherlode.server.errors import Refusal
+from motherlode.server.ops.metrics import Metrics
+from motherlode.server.providers import Providers
+from motherlode.server.tables.live import LiveTable
+from motherlode.server.tables.manager import TableManager
+from motherlode.server.tables.table import Effects, Table
+
+LOG: Final = structlog.get_logger("motherlode.scheduler")
+
+
+class BotScheduler:
+    """Asks the pool for the choices of bots that must act, and plays them at their tables."""
+
+    def __init__(self, bots: BotPool, tables: TableManager, metrics: Metrics, providers: Providers) -> None:
+        self._bots: Final = bots
+        self._tables: Final = tables
+        self._metrics: Final = metrics
+        self._providers: Final = providers
+        self._is_closed = False
+
+    def wake(self, live: LiveTable) -> None:
+        """Starts a task for every bot that must act at this table."""
+        if self._is_closed:
+            return
+        for seat in live.table.bots_due():
+            if seat not in live.bot_tasks:
+                task = asyncio.create_task(self._think(live, seat))
+                live.bot_tasks[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self._end_task(live, seat, done))  # type: ignore[misc]
+
+    def close(self) -> None:
+        """No bot is woken any more."""
+        self._is_closed = True
+
+    async def _think(self, live: LiveTable, seat: int) -> None:
+        table = live.table
+        ply = table.ply
+        chosen = await self._bots.choose(table.game, self._job(table, seat))
+        async with live.lock:
+            if self._tables.is_live(live) and seat in table.bots_due() and table.ply == ply:
+                await self._tables.commit_and_broadcast(live, lambda: self._play(table, seat, chosen))
+
+    def _end_task(self, live: LiveTable, seat: int, done: "asyncio.Task[None]") -> None:
+        live.bot_tasks.pop(seat, None)
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            LOG.error("bot task failed", table=live.table.id, seat=seat, error=type(error).__name__)
+        elif self._tables.is_live(live):
+            self.wake(live)
+
+    def _play(self, table: Table, seat: int, chosen: Chosen) -> Effects:
+        now = self._providers.now()
+        if chosen.failure:
+            self._metrics.bots_failed.inc()
+        try:
+            return table.bot_move(seat, chosen.ids, now, chosen.failure)
+        except PlayError:
+            job = self._job(table, seat)
+            return table.bot_move(seat, by_lot(table.game, job), now, f"{job.bot} erred")
+
+    def _job(self, table: Table, seat: int) -> BotJob:
+        return job_of(table, seat, table.data.chairs[seat].bot, self._providers.id())
+
+
+def job_of(table: Table, seat: int, bot: str, seed: str) -> BotJob:
+    """What a bot gets to know of a decision: a world that its seat cannot tell from the true one."""
+    if table.running is None:
+        raise Refusal("not_running", "no match is running at this table", 409)
+    world = table.running.perspective(seat).sample(Random(seed))
+    return BotJob(
+        table.data.game,
+        dict(table.data.options),
+        table.seats,
+        table.game.dump(world),
+        seat,
+        bot,
+        seed,
+    )

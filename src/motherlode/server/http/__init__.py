@@ -1,0 +1,1 @@
+"""The HTTP interface: route handlers and the files of the client."""

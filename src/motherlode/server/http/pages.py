@@ -1,0 +1,70 @@
+"""The client's files: kept in memory, compressed once, cached for ever where their name tells their content."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, Response
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+EMPTY: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Motherlode</title>"
+    "<p>The server runs; the client is not built yet (<code>make client</code>)."
+)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A file as it is sent."""
+
+    content: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    cache: str
+
+
+class Pages:
+    """The folder as it was when the server started; a path that is no file is a page of the client."""
+
+    def __init__(self, folder: Path) -> None:
+        self._pages: Final = {
+            file.relative_to(folder).as_posix(): read_page(file, folder)
+            for file in (sorted(folder.rglob("*")) if folder.is_dir() else [])
+            if file.is_file()
+        }
+
+    def page(self, path: str) -> Page:
+        found = self._pages.get(path.strip("/"))
+        return found or self._pages.get("index.html") or make_page(EMPTY.encode(), "text/html", ASK_AGAIN)
+
+    def has(self, path: str) -> bool:
+        return path.strip("/") in self._pages
+
+
+def read_page(file: Path, folder: Path) -> Page:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    is_hashed = file.relative_to(folder).parts[0] == "assets"
+    return make_page(file.read_bytes(), kind, FOR_EVER if is_hashed else ASK_AGAIN)
+
+
+def make_page(content: bytes, kind: str, cache: str) -> Page:
+    zipped = gzip.compress(content, 9, mtime=0) if kind.startswith(TEXT) and len(content) > 500 else None
+    return Page(content, zipped, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)
+
+
+def respond(page: Page, request: AnyRequest) -> Response[bytes]:
+    """The page, compressed if the browser likes it; nothing if it has it already."""
+    headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.zipped, media_type=page.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(page.content, media_type=page.kind, headers=headers)

@@ -1,0 +1,125 @@
+"""HTTP: who I am."""
+
+from typing import Final
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+
+from motherlode.server import protocol as p
+from motherlode.server.context import ServerContext
+from motherlode.server.http.dependencies import COOKIE, Context, Me, Visitor
+from motherlode.server.http.pages import AnyRequest
+from motherlode.server.protocol import bodies as b
+from motherlode.server.security.middleware import address_of
+from motherlode.server.tables import seating
+
+YEAR: Final = 31_536_000
+
+
+def with_cookie(context: ServerContext, answer: b.Me, cookie: str) -> Response[b.Me]:
+    response = Response(answer)
+    if cookie:
+        response.set_cookie(
+            COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=bool(context.settings.public)
+        )
+    return response
+
+
+async def me_info(context: ServerContext, me: p.PlayerInfo) -> b.Me:
+    muted, blocked = await context.accounts.muted_by(me.id), await context.accounts.blocked_by(me.id)
+    return b.Me(player=me, muted=muted, blocked=blocked)
+
+
+@get("/")
+async def who(context: Context, visitor: Visitor) -> b.Me:
+    if visitor is None:
+        return b.Me(player=None)
+    return await me_info(context, visitor)
+
+
+@post("/guest", status_code=200)
+async def guest(context: Context, visitor: Visitor, data: JSONBody[b.GuestRequest]) -> Response[b.Me]:
+    player, cookie = await context.accounts.enter_as_guest(visitor, data.name)
+    if visitor is not None:
+        await rename_at_tables(context, visitor, player.name)
+    return with_cookie(context, b.Me(player=player), cookie)
+
+
+@post("/register", status_code=200)
+async def register(
+    request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[b.RegisterRequest]
+) -> Response[b.Me]:
+    context.by_password.require(address_of(request.scope))
+    player, cookie = await context.accounts.register(visitor, data.name, data.password)
+    if visitor is not None:
+        await rename_at_tables(context, visitor, player.name)
+    return with_cookie(context, b.Me(player=player), cookie)
+
+
+async def rename_at_tables(context: ServerContext, before: p.PlayerInfo, name: str) -> None:
+    """The chairs of open and running tables bear the new name."""
+    for live in list(context.tables.live.values()):
+        table = live.table
+        if table.data.status in ("open", "running") and table.seats_of(before.id):
+            await context.tables.change(table.id, lambda table: seating.rename(table, before.id, before.name, name))
+
+
+@post("/sign-in", status_code=200)
+async def sign_in(request: AnyRequest, context: Context, data: JSONBody[b.SignInRequest]) -> Response[b.Me]:
+    context.by_password.require(address_of(request.scope))
+    context.by_password.require(f"name {data.name.casefold()}")
+    player, cookie = await context.accounts.sign_in(data.name, data.password)
+    return with_cookie(context, b.Me(player=player), cookie)
+
+
+@post("/sign-out", status_code=200)
+async def sign_out(request: AnyRequest, context: Context) -> Response[b.Me]:
+    await context.accounts.sessions.end(request.cookies.get(COOKIE, ""))
+    response = Response(b.Me(player=None))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/sign-out-everywhere", status_code=200)
+async def sign_out_everywhere(context: Context, me: Me) -> Response[b.Me]:
+    await context.accounts.sessions.end_all(me.id)
+    context.cut_off(me.id)
+    response = Response(b.Me(player=None))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/delete", status_code=200)
+async def delete(context: Context, me: Me, data: JSONBody[b.DeleteRequest]) -> Response[b.Me]:
+    """My name, password and sessions are forgotten; seats I hold are given up."""
+    tables = await context.tables_of(me.id, finished=True)
+    await context.accounts.delete(me, data.password)
+    await context.give_up(me.id, tables)
+    context.cut_off(me.id)
+    response = Response(b.Me(player=None))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/shun", status_code=200)
+async def mute_or_block(context: Context, me: Me, data: JSONBody[b.ShunRequest]) -> b.Me:
+    """Mute or block a player, or take that back."""
+    await context.accounts.mute_or_block(me, data)
+    unheard = await context.accounts.unheard_by(me.id)
+    for connection in context.connections_of(me.id):
+        connection.muted = unheard
+    return await me_info(context, me)
+
+
+@post("/token", status_code=201)
+async def token(context: Context, me: Me) -> b.TokenInfo:
+    """For a program: send it as `Authorization: Bearer ...`."""
+    return b.TokenInfo(token=await context.accounts.sessions.create_token(me.id))
+
+
+def people_router() -> Router:
+    return Router(
+        "/api/me",
+        tags=["people"],
+        route_handlers=[who, guest, register, sign_in, sign_out, sign_out_everywhere, delete, mute_or_block, token],
+    )

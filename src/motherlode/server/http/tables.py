@@ -1,0 +1,184 @@
+"""HTTP: tables before and after the match."""
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from motherlode.kernel import SPECTATOR
+from motherlode.server import protocol as p
+from motherlode.server.context import ServerContext
+from motherlode.server.errors import Refusal, unknown_table
+from motherlode.server.http.dependencies import Context, Me, Visitor
+from motherlode.server.protocol import bodies as b
+from motherlode.server.tables import seating
+from motherlode.server.tables.table import Table
+
+PAGE: Final = 200
+
+
+@get("/")
+async def tables(
+    context: Context,
+    visitor: Visitor,
+    status: FromQuery[Literal["open", "running", "finished"] | None] = None,
+    mine: FromQuery[bool] = False,
+) -> b.TableList:
+    """Public tables, the latest first; or mine, the private ones too."""
+    return b.TableList(tables=await context.lobby.list_tables(visitor, status, mine))
+
+
+@post("/")
+async def create(context: Context, me: Me, data: JSONBody[b.CreateRequest]) -> p.TableInfo:
+    await context.require_room(me.id)
+    table = seating.create(context.catalog, me, data, fresh_values(context))
+    if data.start:
+        seating.require_ready(table, me.id)
+    await context.tables.create(table, data.start)
+    return table.info(me.id)
+
+
+def fresh_values(context: ServerContext) -> seating.FreshValues:
+    providers = context.providers
+    return seating.FreshValues(providers.id(), providers.id(), providers.seed(), providers.now())
+
+
+@get("/{id:str}")
+async def table(context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = "") -> p.TableInfo:
+    async with context.tables.table(id) as live:
+        require_sight(live.table, visitor, invitation)
+        return live.table.info(visitor.id if visitor else "")
+
+
+def require_sight(table: Table, visitor: p.PlayerInfo | None, invitation: str) -> None:
+    if not table.may_watch(visitor.id if visitor else "", invitation):
+        raise unknown_table(table.id)
+
+
+@post("/{id:str}/sit", status_code=200)
+async def sit(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.SitRequest]) -> p.TableInfo:
+    async with context.tables.table(id) as live:
+        people = [chair.player for chair in live.table.data.chairs if chair.player]
+        host = live.table.data.host
+    if await context.accounts.is_blocked(me.id, [*people, host]):
+        raise Refusal("blocked", "a player at this table does not want to play with you", 403)
+    return (await context.tables.change(id, lambda table: seating.sit(table, me, data))).info(me.id)
+
+
+@post("/{id:str}/leave", status_code=200)
+async def leave(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.SeatRequest]) -> p.TableInfo:
+    """Before the start. The last one to leave closes the table."""
+    changed = await context.tables.change(id, lambda table: seating.leave(table, me.id, data.seat))
+    if not any(chair.player for chair in changed.data.chairs):
+        await context.tables.end(id)
+    return changed.info(me.id)
+
+
+@post("/{id:str}/kick", status_code=200)
+async def kick(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.SeatRequest]) -> p.TableInfo:
+    return (await context.tables.change(id, lambda table: seating.kick(table, me.id, data.seat))).info(me.id)
+
+
+@post("/{id:str}/bot", status_code=200)
+async def bot(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.BotRequest]) -> p.TableInfo:
+    changed = await context.tables.change(id, lambda table: seating.put_bot(context.catalog, table, me.id, data))
+    return changed.info(me.id)
+
+
+@post("/{id:str}/start", status_code=200)
+async def start(context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
+    return (await context.tables.start(id, lambda table: seating.require_ready(table, me.id))).info(me.id)
+
+
+@post("/{id:str}/rematch", status_code=200)
+async def rematch(context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
+    """A new table like this one; asked twice, it is the same new table."""
+    async with context.tables.table(id) as live:
+        request, existing = seating.rematch(live.table, me), live.table.data.rematch
+    if existing:
+        return await table.fn(context, me, existing, await invitation_to(context, existing))  # type: ignore[no-any-return]
+    await context.require_room(me.id)
+    again = seating.create(context.catalog, me, request, fresh_values(context))
+    await context.tables.change(id, lambda table: seating.offer(table, again.id))
+    await context.tables.create(again, False)
+    return again.info(me.id)
+
+
+async def invitation_to(context: ServerContext, id: str) -> str:
+    async with context.tables.table(id) as live:
+        return live.table.data.invitation
+
+
+@get("/{id:str}/log")
+async def log(
+    context: Context,
+    visitor: Visitor,
+    id: FromPath[str],
+    viewer: FromQuery[p.Viewer] = SPECTATOR,
+    since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    invitation: FromQuery[str] = "",
+) -> b.LogPage:
+    """Events after entry `since`, as a viewer sees them; go on with `next`."""
+    async with context.tables.table(id) as live:
+        require_sight(live.table, visitor, invitation)
+        if viewer != SPECTATOR and live.table.data.status != "finished":
+            live.table.require_viewer(visitor.id if visitor else "", viewer)
+    entries = await context.store.entries(id, since, PAGE)
+    lines = [
+        p.LogEntry(
+            number=entry.logged + place,
+            ply=entry.ply,
+            kind=happened.kind,
+            facts=happened.seen_by(viewer),
+            of="table" if entry.kind == "note" else "game",
+        )
+        for entry in entries
+        for place, happened in enumerate(entry.events)
+    ]
+    return b.LogPage(entries=lines, next=entries[-1].number if entries else since)
+
+
+@get("/{id:str}/record", media_type=MediaType.JSON)
+async def record(
+    context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = ""
+) -> Response[bytes]:
+    """All of a finished match: it can be verified and replayed anywhere."""
+    async with context.tables.table(id) as live:
+        require_sight(live.table, visitor, invitation)
+    found = await context.archive.record(id)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{id}.json"'}
+    return Response(str(found).encode(), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/{id:str}/replay")
+async def replay(
+    context: Context,
+    visitor: Visitor,
+    id: FromPath[str],
+    viewer: FromQuery[p.Viewer] = SPECTATOR,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    most: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    invitation: FromQuery[str] = "",
+) -> b.ReplayPage:
+    """A finished match, ply by ply, through any eyes."""
+    async with context.tables.table(id) as live:
+        require_sight(live.table, visitor, invitation)
+    return await context.archive.page(id, viewer, since, most)
+
+
+@post("/api/records", tags=["tables"])
+async def import_record(context: Context, me: Me, data: JSONBody[dict[str, Any]]) -> p.TableInfo:
+    """Verify a record and import it as a finished table."""
+    await context.require_room(me.id)
+    id = context.providers.id()
+    await context.archive.import_record(data, me, id, context.providers.now())
+    async with context.tables.table(id) as live:
+        return live.table.info(me.id)
+
+
+def tables_router() -> Router:
+    return Router(
+        "/api/tables",
+        tags=["tables"],
+        route_handlers=[tables, create, table, sit, leave, kick, bot, start, rematch, log, record, replay],
+    )

@@ -1,0 +1,1 @@
+"""For the host of a server: metrics, logs, backups, the data folder."""

@@ -1,0 +1,40 @@
+"""The data folder of a server: made, locked by one server at a time, with the secret that signs cookies."""
+
+import fcntl
+import os
+import secrets
+from pathlib import Path
+from typing import IO
+
+from motherlode.server.errors import SettingsError
+
+
+def prepare_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise SettingsError(f"the data folder {folder} cannot be made: {error.strerror}") from error
+
+
+def read_secret(folder: Path) -> bytes:
+    """What cookies are signed with: made once, readable by the owner alone."""
+    file = folder / "secret"
+    if not file.exists():
+        write_secret(folder, secrets.token_bytes(32))
+    return file.read_bytes()
+
+
+def write_secret(folder: Path, secret: bytes) -> None:
+    with os.fdopen(os.open(folder / "secret", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(secret)
+
+
+def lock_folder(folder: Path) -> IO[bytes]:
+    """One server per folder; the lock holds until the file is closed."""
+    lock = (folder / "lock").open("wb")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise SettingsError(f"another server uses the data folder {folder}") from error
+    return lock

@@ -1,0 +1,220 @@
+"""The bodies of HTTP: what is asked ends in `Request`, the rest is answered. Strict in both directions."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from motherlode.server.protocol.parts import (
+    FactsData,
+    Id,
+    LogEntry,
+    Name,
+    OptionValue,
+    OutcomeInfo,
+    Pace,
+    Part,
+    PlayerInfo,
+    Seat,
+    TableInfo,
+    View,
+    Viewer,
+)
+
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+class Me(Part):
+    """Who I am; `player` is null before a name was chosen."""
+
+    player: PlayerInfo | None
+    muted: list[PlayerInfo] = field(default_factory=list)
+    blocked: list[PlayerInfo] = field(default_factory=list)
+
+
+class GuestRequest(Part):
+    """Come in under a name, or change it."""
+
+    name: Name
+
+
+class RegisterRequest(Part):
+    """Keep the name and the games of this guest behind a password."""
+
+    name: Name
+    password: Password
+
+
+class SignInRequest(Part):
+    name: Name
+    password: Password
+
+
+class DeleteRequest(Part):
+    """A registered player proves it with the password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ShunRequest(Part):
+    """Mute: I do not read them. Block: nor can they join my tables. `off` takes it back."""
+
+    player: Id
+    what: Literal["mute", "block"]
+    off: bool = False
+
+
+class TokenInfo(Part):
+    """A token for a program that plays in my name; it is shown once."""
+
+    token: str
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Part):
+    """`option-<id>`, `-about` and `-<value>` of the game's catalogue say it. No choices: any number from `least` on."""
+
+    id: str
+    default: OptionValue
+    choices: list[OptionValue]
+    clause: str
+    least: int
+
+
+class GameInfo(Part):
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class ActionInfo(Part):
+    """`id` is its place in the list; `facts` are its own."""
+
+    kind: str
+    clause: str
+    facts: FactsData
+    commits: bool
+
+
+class GameData(Part):
+    """What does not change during a match: the action list, the draws, the components as in the box."""
+
+    id: str
+    actions: list[ActionInfo]
+    draws: list[ActionInfo]
+    components: dict[str, Any]
+
+
+class ClauseInfo(Part):
+    id: str
+    text: str
+
+
+class ChapterInfo(Part):
+    id: str
+    title: str
+    text: str
+    clauses: list[ClauseInfo]
+
+
+class RulebookInfo(Part):
+    """`lang` is `en` where the rules are not written in the language asked for."""
+
+    game: str
+    lang: str
+    title: str
+    text: str
+    chapters: list[ChapterInfo]
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class ChairRequest(Part):
+    """`me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits."""
+
+    kind: Literal["open", "me", "bot"]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class CreateRequest(Part):
+    """`start`: begin at once, if no seat is open."""
+
+    game: Id
+    chairs: Annotated[list[ChairRequest], Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
+    undo: bool = True
+    hints: bool = False
+    public: bool = True
+    start: bool = False
+
+
+class SitRequest(Part):
+    """Take the seat, or the first that is open."""
+
+    seat: Viewer = -1
+    name: Annotated[str, Meta(max_length=32)] = ""
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatRequest(Part):
+    seat: Seat
+
+
+class BotRequest(Part):
+    """Put a bot on an open seat, or (`bot` empty) open the seat again."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class TableList(Part):
+    tables: list[TableInfo]
+
+
+class LogPage(Part):
+    """The log of the match as one viewer sees it, and where to go on."""
+
+    entries: list[LogEntry]
+    next: int
+
+
+class ReplayStep(Part):
+    """A finished match as it stood at a ply."""
+
+    ply: int
+    to_act: list[int]
+    view: View
+    events: list[LogEntry]
+    outcome: OutcomeInfo | None
+
+
+class ReplayPage(Part):
+    """Some positions of a finished match; `plies` is the last ply there is."""
+
+    plies: int
+    steps: list[ReplayStep]
+
+
+class ErrorInfo(Part):
+    """Every refusal over HTTP: `error-<kind>` with its facts says it; `message` says it in plain English."""
+
+    kind: str
+    facts: FactsData
+    message: str
+
+
+class Health(Part):
+    status: str
+    version: str
+    tables: int
+    connections: int

@@ -1,0 +1,151 @@
+"""The values and parts that the messages of the sockets share with the bodies of HTTP. Strict in both directions."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+# -- values ------------------------------------------------------------------------------------------------------------
+
+FactValue: TypeAlias = int | str | list[int | str]
+FactsData: TypeAlias = dict[str, FactValue]
+OptionValue: TypeAlias = bool | int | str
+View: TypeAlias = Mapping[str, Any]
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Viewer: TypeAlias = Annotated[int, Meta(ge=-2, le=15)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
+Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
+
+
+class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """Anything inside a message, and the bodies of HTTP. Plain data without cycles: no work for the collector."""
+
+
+# -- parts -------------------------------------------------------------------------------------------------------------
+
+
+class PlayerInfo(Part):
+    id: str
+    name: str
+    guest: bool
+
+
+class Pace(Part):
+    """`live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: so many for
+    each turn. `none`: no clock.
+    """
+
+    kind: Literal["live", "days", "none"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 15
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class Chair(Part):
+    """A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set:
+    from the start (no player), in place of a vanished player, or to the end after a forfeit.
+    """
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    present: bool = False
+    forfeit: Literal["", "resigned", "time", "left"] = ""
+
+
+class Proposal(Part):
+    """What needs the consent of all: to take back a move of `seat`, or to break off the match."""
+
+    what: Literal["undo", "abort"]
+    seat: int
+    agreed: list[int]
+
+
+class OutcomeInfo(Part):
+    """The game's own result; lists are by seat."""
+
+    scores: list[dict[str, int]]
+    totals: list[int]
+    ranks: list[int]
+    clause: str
+
+
+class ResultPart(Part):
+    """How the table ended. Seats that forfeited rank last. `outcome` is there if the match was played to its end."""
+
+    ended: Literal["played", "resigned", "aborted", "closed"]
+    ranks: list[int]
+    outcome: OutcomeInfo | None = None
+
+
+class TableInfo(Part):
+    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    status: Literal["open", "running", "finished", "frozen"]
+    host: str
+    chairs: list[Chair]
+    pace: Pace
+    undo: bool
+    hints: bool
+    public: bool
+    created: int
+    number: int = 0
+    to_act: list[int] = []
+    commitment: str = ""
+    seed: str = ""
+    frozen: str = ""
+    invitation: str = ""
+    rematch: str = ""
+    proposal: Proposal | None = None
+    result: ResultPart | None = None
+    watchers: int = 0
+
+
+class ChoicePart(Part):
+    """A legal action with the facts its label is made from."""
+
+    id: int
+    facts: FactsData
+
+
+class CandidatePart(Part):
+    """A move a bot considered: its actions, each with the facts its label is made from once those before it are taken,
+    how often it was looked into, and the share of victory expected after it (1 for certain).
+    """
+
+    actions: list[ChoicePart]
+    visits: int
+    expected: float
+
+
+class PromptInfo(Part):
+    kind: str
+    clauses: list[str]
+    facts: FactsData
+
+
+class LogEntry(Part):
+    """An event. `number` counts the log. `of` is `game` for events of the game, `table` for those of the table."""
+
+    number: int
+    ply: int
+    kind: str
+    facts: FactsData
+    of: Literal["game", "table"] = "game"
+
+
+class ClockInfo(Part):
+    """Milliseconds left by seat as of this message; those of the seats in `running` go down."""
+
+    left: list[int]
+    running: list[int]

@@ -1,0 +1,1 @@
+"""Protection of every request: rate limits, origin checks and headers."""

@@ -1,0 +1,1 @@
+"""The store: the schema, migrations, and every SQL statement of the server."""

@@ -1,0 +1,33 @@
+"""The lines of chat of a table."""
+
+import msgspec
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from motherlode.server import protocol as p
+from motherlode.server.store.schema import CHAT
+from motherlode.server.store.store import Store
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(p.SaidMessage).decode
+
+
+async def add_line(store: Store, table: str, said: p.SaidMessage) -> p.SaidMessage:
+    """Stores a line under the next number; the line with that number."""
+
+    async def add(connection: AsyncConnection) -> p.SaidMessage:
+        last = (await connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table))).scalar()
+        line = msgspec.structs.replace(said, number=0 if last is None else last + 1)
+        row = {"table_id": table, "number": line.number, "player": line.player, "data": encode(line).decode()}
+        await connection.execute(insert(CHAT), [row])
+        return line
+
+    return await store.work(add)
+
+
+async def recent_lines(store: Store, table: str, most: int) -> list[p.SaidMessage]:
+    """The last lines, the oldest first."""
+    query = select(CHAT.c.data).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(most)
+    async with store.reading() as connection:
+        lines = [decode(row.data) for row in await connection.execute(query)]
+    return lines[::-1]

@@ -1,0 +1,157 @@
+"""The store: one writer task commits what many tables want written in one transaction; reading goes on beside it."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import event, inspect, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from motherlode.server.errors import Refusal
+from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
+from motherlode.server.store.writes import Write, write_batch
+from motherlode.server.tables.data import TableData
+from motherlode.server.tables.running import Entry, Snapshot
+
+T = TypeVar("T")
+BATCH: Final = 400
+LOGGED: Final = 60
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+decode_table = msgspec.json.Decoder(TableData).decode
+decode_snapshot = msgspec.json.Decoder(Snapshot).decode
+
+
+class Store:
+    """One writer task takes what is waiting and commits it together; reading goes on beside it."""
+
+    def __init__(self, url: str, durable: bool = False) -> None:
+        self.is_sqlite: Final = url.startswith("sqlite")
+        pool: dict[str, Any] = {"pool_size": 10} if self.is_sqlite else {"pool_size": 10, "pool_pre_ping": True}
+        self.engine: Final = create_async_engine(url, **pool)
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", pragmas("FULL" if durable else "NORMAL"))
+        self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
+        self._alone: Final = asyncio.Lock()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Brings the store to its present form; a backup is made before anything is changed."""
+        if await self._revision() != HEAD:
+            await self._upgrade(before_upgrade)
+        self._writer = asyncio.create_task(self._run_writer())
+
+    async def _revision(self) -> str:
+        async with self.engine.connect() as connection:
+            if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
+                return ""
+            return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar())
+
+    async def _upgrade(self, before_upgrade: Callable[[], Awaitable[None]] | None) -> None:
+        # Alembic takes as long to load as all the rest: only a store that must be changed needs it.
+        from motherlode.server.store import migrate
+
+        async with self.engine.connect() as connection:
+            is_pending = await connection.run_sync(migrate.is_pending)
+        if is_pending and before_upgrade is not None:
+            await before_upgrade()
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate.upgrade)
+
+    async def close(self) -> None:
+        """Finishes what is waiting."""
+        if self._writer is not None:
+            await self._waiting.put(None)
+            await self._writer
+        await self.engine.dispose()
+
+    async def commit(self, write: Write) -> None:
+        """Returns when it is on disk."""
+        await self._waiting.put(write)
+        await write.done
+
+    async def work(self, task: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """A transaction of its own, one at a time with all other writing."""
+        async with self._alone, self.engine.begin() as connection:
+            return await task(connection)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def table(self, id: str) -> tuple[TableData, int] | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(select(TABLES.c.data, TABLES.c.number).where(TABLES.c.id == id))).first()
+        return None if row is None else (decode_table(row.data), row.number)
+
+    async def snapshot(self, id: str) -> Snapshot | None:
+        """The latest."""
+        query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else decode_snapshot(row.data)
+
+    async def entries(self, id: str, since: int = -1, most: int | None = None) -> list[Entry]:
+        """The entries after number `since`, in order."""
+        query = (
+            select(ENTRIES.c.data)
+            .where(ENTRIES.c.table_id == id, ENTRIES.c.number > since)
+            .order_by(ENTRIES.c.number)
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return [decode_entry(row.data) for row in await connection.execute(query)]
+
+    async def ids(self, id: str) -> dict[tuple[int, str], int]:
+        """The ids of the moves and undos of each seat, with the numbers of their entries."""
+        query = select(ENTRIES.c.seat, ENTRIES.c.move_id, ENTRIES.c.number).where(
+            ENTRIES.c.table_id == id, ENTRIES.c.move_id.is_not(None)
+        )
+        async with self.reading() as connection:
+            return {(row.seat, row.move_id): row.number for row in await connection.execute(query)}
+
+    async def _run_writer(self) -> None:
+        is_open = True
+        while is_open:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < BATCH:
+                batch.append(self._waiting.get_nowait())
+            is_open = None not in batch
+            await self._write([write for write in batch if write is not None])
+
+    async def _write(self, batch: list[Write]) -> None:
+        """All in one transaction; if that fails, each in its own, so that none suffers for another."""
+        try:
+            await self.work(lambda connection: write_batch(connection, batch))
+        except (DBAPIError, OSError) as error:
+            if len(batch) > 1:
+                for write in batch:
+                    await self._write([write])
+            elif batch and not batch[0].done.done():
+                refusal = Refusal("not_stored", "the move could not be stored; nothing changed", 503)
+                refusal.__cause__ = error
+                batch[0].done.set_exception(refusal)
+            return
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+
+
+def pragmas(synchronous: str) -> Callable[[Any, Any], None]:
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={synchronous}",
+            "foreign_keys=ON",
+            "busy_timeout=5000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return prepare

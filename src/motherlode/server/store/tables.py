@@ -1,0 +1,46 @@
+"""Queries over tables: those of a player, those of the lobby, those that need attention."""
+
+from sqlalchemy import Select, select
+
+from motherlode.server.store.schema import SEATS, TABLES
+from motherlode.server.store.store import Store, decode_table
+from motherlode.server.tables.data import TableData
+
+
+async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]:
+    """The ids of tables of these statuses where a player sits or is the host."""
+    return await _ids(
+        store,
+        select(TABLES.c.id)
+        .outerjoin(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == player))
+        .where(TABLES.c.status.in_(statuses), (TABLES.c.host == player) | SEATS.c.player.is_not(None)),
+    )
+
+
+async def lobby_tables(store: Store, status: str | None, seated: str | None, most: int) -> list[tuple[TableData, int]]:
+    """Tables with the number of their last entry, the latest first: public ones, or those where `seated` sits."""
+    query = select(TABLES.c.data, TABLES.c.number).order_by(TABLES.c.touched.desc()).limit(most)
+    query = query.where(TABLES.c.status == status) if status else query.where(TABLES.c.status != "finished")
+    if seated is None:
+        query = query.where(TABLES.c.public)
+    else:
+        query = query.join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == seated))
+    async with store.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    return [(decode_table(row.data), row.number) for row in rows]
+
+
+async def due_tables(store: Store, now: int) -> list[str]:
+    """The ids of running tables that wait for a bot or whose time is up."""
+    is_due = TABLES.c.bot_due | (TABLES.c.deadline <= now)
+    return await _ids(store, select(TABLES.c.id).where(TABLES.c.status == "running", is_due))
+
+
+async def stale_tables(store: Store, before: int) -> list[str]:
+    """The ids of tables that were not started and not touched since `before`."""
+    return await _ids(store, select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.touched < before))
+
+
+async def _ids(store: Store, query: Select[tuple[str]]) -> list[str]:
+    async with store.reading() as connection:
+        return [row.id for row in await connection.execute(query)]

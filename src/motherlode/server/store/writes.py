@@ -1,0 +1,122 @@
+"""What one table wants stored, and how a batch of such writes becomes rows."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from motherlode.server.store.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from motherlode.server.tables.data import TableData
+from motherlode.server.tables.running import Entry, Snapshot
+
+Row = dict[str, Any]
+encode = msgspec.json.Encoder().encode
+
+MARK: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"))
+    .values(
+        touched=bindparam("new_touched"),
+        number=bindparam("new_number"),
+        deadline=bindparam("new_deadline"),
+        bot_due=bindparam("new_bot_due"),
+    )
+)
+
+
+@dataclass
+class Write:
+    """What one table wants stored, all or nothing. `new` tables are inserted; `data` is None if it did not change."""
+
+    table_id: str
+    touched: int
+    number: int
+    deadline: int | None = None
+    bot_due: bool = False
+    data: TableData | None = None
+    new: bool = False
+    entries: Sequence[Entry] = ()
+    snapshot: Snapshot | None = None
+    done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+async def write_batch(connection: AsyncConnection, batch: list[Write]) -> None:
+    """Inserts before updates; rows of one kind together."""
+    new = [table_row(write) for write in batch if write.new]
+    if new:
+        await connection.execute(insert(TABLES), new)
+    for write in batch:
+        if not write.new and write.data is not None:
+            await connection.execute(update(TABLES).where(TABLES.c.id == write.table_id).values(**table_row(write)))
+        if write.data is not None:
+            await write_seats(connection, write.table_id, write.data)
+    await write_marks(connection, [write for write in batch if write.data is None])
+    entries = [entry_row(write.table_id, entry) for write in batch for entry in write.entries]
+    if entries:
+        await connection.execute(insert(ENTRIES), entries)
+    snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
+    if snapshots:
+        await connection.execute(insert(SNAPSHOTS), snapshots)
+
+
+async def write_marks(connection: AsyncConnection, batch: list[Write]) -> None:
+    """What every move changes of its table, in one statement prepared once."""
+    if not batch:
+        return
+    await connection.execute(
+        MARK,
+        [
+            {
+                "which": write.table_id,
+                "new_touched": write.touched,
+                "new_number": write.number,
+                "new_deadline": write.deadline,
+                "new_bot_due": write.bot_due,
+            }
+            for write in batch
+        ],
+    )
+
+
+async def write_seats(connection: AsyncConnection, id: str, data: TableData) -> None:
+    await connection.execute(delete(SEATS).where(SEATS.c.table_id == id))
+    players = sorted({chair.player for chair in data.chairs if chair.player})
+    if players:
+        await connection.execute(insert(SEATS), [{"table_id": id, "player": player} for player in players])
+
+
+def table_row(write: Write) -> Row:
+    data = write.data
+    if data is None:
+        raise ValueError("a new table comes with its data")
+    return {
+        "id": data.id,
+        "status": data.status,
+        "public": data.public,
+        "game": data.game,
+        "host": data.host,
+        "created": data.created,
+        "touched": write.touched,
+        "deadline": write.deadline,
+        "bot_due": write.bot_due,
+        "number": write.number,
+        "data": encode(data).decode(),
+    }
+
+
+def entry_row(id: str, entry: Entry) -> Row:
+    return {
+        "table_id": id,
+        "number": entry.number,
+        "seat": entry.seat,
+        "move_id": entry.id or None,
+        "data": encode(entry).decode(),
+    }
+
+
+def snapshot_row(id: str, snapshot: Snapshot) -> Row:
+    return {"table_id": id, "number": snapshot.number, "data": encode(snapshot).decode()}

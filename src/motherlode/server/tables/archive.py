@@ -1,0 +1,107 @@
+"""Finished matches: their record, final views and outcome are kept; records come in from elsewhere."""
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any, Final
+
+from motherlode.kernel import SPECTATOR
+from motherlode.play.perspective import Perspective
+from motherlode.play.record import Record, parse
+from motherlode.play.replay import replay
+from motherlode.registry import AnyGame
+from motherlode.server import protocol as p
+from motherlode.server.catalog import GameCatalog
+from motherlode.server.errors import Refusal, unknown_table
+from motherlode.server.protocol import bodies as b
+from motherlode.server.protocol.serializers import outcome_info
+from motherlode.server.store.records import add_record, record_text, replace_record, views_text
+from motherlode.server.store.store import Store
+from motherlode.server.store.writes import Write
+from motherlode.server.tables import records
+from motherlode.server.tables.manager import TableManager
+
+
+class Archive:
+    """A match that was cut off between its last move and its filing is filed when it is asked for."""
+
+    def __init__(self, store: Store, tables: TableManager, catalog: GameCatalog) -> None:
+        self._store: Final = store
+        self._tables: Final = tables
+        self._catalog: Final = catalog
+
+    async def file(self, id: str) -> None:
+        """Keeps the record and the final views of a finished match."""
+        async with self._tables.table(id) as live:
+            table = live.table
+            if table.running is None:
+                raise Refusal("not_finished", "no match was played at this table", 409)
+            entries = await self._store.entries(id)
+            record, views = records.record_of(table, entries), records.final_views(table)
+        await self._keep(id, record, views)
+
+    async def record(self, id: str) -> Record:
+        """The record of a finished match."""
+        async with self._tables.table(id) as live:
+            if live.table.data.status != "finished":
+                raise Refusal("not_finished", "the match is not over", 409)
+        text = await record_text(self._store, id)
+        if text is None:
+            await self.file(id)
+            text = await record_text(self._store, id)
+        if text is None:
+            raise unknown_table(id)
+        return parse(text)
+
+    async def forget_names(self, id: str) -> None:
+        """The record bears the names its table bears: after a player's account is gone, no longer that one."""
+        text = await record_text(self._store, id)
+        if text is None:
+            return
+        async with self._tables.table(id) as live:
+            players = tuple(chair.name for chair in live.table.data.chairs)
+        renamed = str(replace(parse(text), players=players))
+        await replace_record(self._store, id, renamed)
+
+    async def import_record(self, data: dict[str, Any], me: p.PlayerInfo, id: str, now: int) -> None:
+        """Verifies a record and imports it as a finished table."""
+        table, record = await asyncio.to_thread(records.import_match, self._catalog, data, me, id, now)
+        await self._store.commit(Write(id, now, record.plies, data=table, new=True))
+        game = self._catalog.game(record.game, record.options)
+        await self._keep(id, record, await asyncio.to_thread(last_views, record, game))
+
+    async def last_view(self, id: str, viewer: int) -> p.UpdateMessage:
+        """How a finished match stood at its end, without the rules it was played by."""
+        record = await self.record(id)
+        views = json.loads(await views_text(self._store, id) or "{}")
+        if str(viewer) not in views:
+            raise Refusal("no_seat", f"there is no seat {viewer}", 404)
+        return p.UpdateMessage(
+            viewer=viewer,
+            number=record.plies,
+            ply=record.plies,
+            full=True,
+            to_act=[],
+            view=views[str(viewer)],
+            legal=[],
+            prompt=None,
+            events=[],
+            undo="over",
+            outcome=outcome_info(record.outcome) if record.outcome else None,
+        )
+
+    async def page(self, id: str, viewer: int, since: int, most: int) -> b.ReplayPage:
+        record = await self.record(id)
+        if viewer != SPECTATOR and not 0 <= viewer < record.seats:
+            raise Refusal("no_seat", f"there is no seat {viewer}", 404)
+        game = self._catalog.game(record.game, record.options)
+        steps = await asyncio.to_thread(records.steps, game, record, viewer, since, most)
+        return b.ReplayPage(plies=record.plies, steps=steps)
+
+    async def _keep(self, id: str, record: Record, views: dict[str, p.View]) -> None:
+        await add_record(self._store, id, str(record), json.dumps(views))
+
+
+def last_views(record: Record, game: AnyGame) -> dict[str, p.View]:
+    course = replay(record, game)
+    return {str(viewer): Perspective(course, viewer).view() for viewer in (SPECTATOR, *range(record.seats))}

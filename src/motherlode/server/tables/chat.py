@@ -1,0 +1,44 @@
+"""Chat of a table: kept, and sent to all who do not mute the speaker."""
+
+from typing import Final
+
+from motherlode.kernel import SPECTATOR
+from motherlode.server import protocol as p
+from motherlode.server.errors import unknown_table
+from motherlode.server.store.chat import add_line, recent_lines
+from motherlode.server.store.store import Store
+from motherlode.server.tables.manager import TableManager
+from motherlode.server.ws.connection import Connection, encode
+
+RECENT: Final = 50
+
+
+class Chat:
+    """Says and recalls lines at all tables."""
+
+    def __init__(self, store: Store, tables: TableManager) -> None:
+        self._store: Final = store
+        self._tables: Final = tables
+
+    async def say(self, id: str, me: p.PlayerInfo, text: str, invitation: str) -> p.SaidMessage:
+        async with self._tables.table(id) as live:
+            if not live.table.may_watch(me.id, invitation):
+                raise unknown_table(id)
+            seats = live.table.seats_of(me.id)
+            said = await add_line(self._store, id, self._line(me, seats[0] if seats else SPECTATOR, text))
+            line = encode(said)
+            for connection in live.connections:
+                if me.id not in connection.muted:
+                    connection.push(line)
+        return said
+
+    async def send_recent(self, id: str, connection: Connection) -> None:
+        """The last lines, for a connection that was just made."""
+        lines = await recent_lines(self._store, id, RECENT)
+        connection.tell(line for line in lines if line.player not in connection.muted)
+
+    def _line(self, me: p.PlayerInfo, seat: int, text: str) -> p.SaidMessage:
+        """A line that has no number yet."""
+        return p.SaidMessage(
+            number=-1, player=me.id, name=me.name, seat=seat, text=text, at=self._tables.providers.now()
+        )

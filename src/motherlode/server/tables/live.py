@@ -1,0 +1,38 @@
+"""A table in memory and what belongs to it while it is there."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from motherlode.server.tables.table import Table
+from motherlode.server.ws.connection import Connection
+
+
+@dataclass
+class LiveTable:
+    """A table in memory with its lock, connections and bot tasks. `snapshot` is the number of its latest one."""
+
+    table: Table
+    snapshot: int
+    used: float
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    bot_tasks: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.connections and not self.bot_tasks and not self.lock.locked()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether opening it from the store would have to replay moves."""
+        running = self.table.running
+        return bool(running and self.table.data.status == "running" and running.number > self.snapshot)
+
+    def note_presence(self, now: int) -> None:
+        """Notes who is connected, who left when, and how many only watch."""
+        table = self.table
+        people = [connection.player.id for connection in self.connections]
+        for player in table.present - set(people):
+            table.gone[player] = now
+        table.present = set(people)
+        table.watchers = sum(not table.seats_of(player) for player in people)

@@ -1,0 +1,50 @@
+"""The lobby: the list of tables, and the connections that hear of every change of it."""
+
+from typing import Final
+
+from motherlode.server import protocol as p
+from motherlode.server.catalog import GameCatalog
+from motherlode.server.store.store import Store
+from motherlode.server.store.tables import lobby_tables
+from motherlode.server.tables.data import TableData
+from motherlode.server.tables.manager import TableManager
+from motherlode.server.tables.table import Table
+from motherlode.server.ws.connection import Connection, encode
+
+LISTED: Final = 100
+
+
+class Lobby:
+    """`connections` are those that look at the lobby."""
+
+    def __init__(self, store: Store, tables: TableManager, catalog: GameCatalog) -> None:
+        self._store: Final = store
+        self._tables: Final = tables
+        self._catalog: Final = catalog
+        self.connections: Final[set[Connection]] = set()
+
+    async def list_tables(self, visitor: p.PlayerInfo | None, status: str | None, mine: bool) -> list[p.TableInfo]:
+        """Public tables, or those where the visitor sits; the latest first."""
+        player = visitor.id if visitor else ""
+        rows = await lobby_tables(self._store, status, player if mine else None, LISTED)
+        infos = [self._info(table, number, player) for table, number in rows]
+        return [info for info in infos if info is not None]
+
+    def announce(self, table: Table) -> None:
+        """Tells everyone in the lobby of a change."""
+        if table.data.public and self.connections:
+            gone = table.data.status not in ("open", "running")
+            message = encode(p.LobbyMessage(table=table.info(), gone=gone))
+            for connection in self.connections:
+                connection.push(message)
+
+    def _info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
+        """A table as the list shows it; None if its game is no longer offered."""
+        live = self._tables.live.get(table.id)
+        if live is not None:
+            return live.table.info(player)
+        if table.game not in self._catalog.games:
+            return None
+        info = Table(table, self._catalog.game(table.game, table.options)).info(player)
+        info.number = max(0, number)
+        return info

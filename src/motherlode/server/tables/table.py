@@ -1,0 +1,409 @@
+"""Tables: the authority over who sits where and over the match they play. No I/O: time comes in as an argument.
+
+A table receives a player's message and answers with `Effects`: what is to be stored, then what is to be told.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from motherlode.kernel import SPECTATOR, Outcome
+from motherlode.play import seed as seeds
+from motherlode.registry import AnyGame
+from motherlode.server import protocol as p
+from motherlode.server.errors import Refusal
+from motherlode.server.protocol.serializers import choices, outcome_info, previewed, prompt_info, reason
+from motherlode.server.tables.clock import Clock, clock_for
+from motherlode.server.tables.data import TableData
+from motherlode.server.tables.running import Dice, Entry, Running, seeded
+
+
+@dataclass
+class Effects:
+    """What a message did: rows to append, whether the table's own data changed, answers for the asker alone."""
+
+    entries: list[Entry] = field(default_factory=list)
+    changed: bool = False
+    answers: list[p.ServerMessage] = field(default_factory=list)
+
+
+class Table:
+    """One table in memory. `running` is there from the start of the match to its end, and after."""
+
+    stand_in = "greedy"
+    vanish_ms = 60_000
+    loaded = 0
+
+    def __init__(self, data: TableData, game: AnyGame, running: Running | None = None, clock: Clock | None = None):
+        self.data: Final = data
+        self.game: Final = game
+        self.running = running
+        self.clock = clock
+        self.present: set[str] = set()
+        self.gone: dict[str, int] = {}
+        self.watchers = 0
+
+    @property
+    def id(self) -> str:
+        return self.data.id
+
+    @property
+    def seats(self) -> int:
+        return len(self.data.chairs)
+
+    @property
+    def number(self) -> int:
+        return self.running.number if self.running else -1
+
+    @property
+    def ply(self) -> int:
+        return self.running.course.ply if self.running else 0
+
+    @property
+    def is_of_these_rules(self) -> bool:
+        """Whether the match was played under the rules and with the components of today."""
+        return (self.data.version, self.data.components) == (self.game.info.version, self.game.checksum)
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.data.chairs) if player and chair.player == player]
+
+    def is_inside(self, player: str) -> bool:
+        """Whether this player sits here or is the host."""
+        return bool(self.seats_of(player)) or player == self.data.host
+
+    def may_watch(self, player: str, invitation: str) -> bool:
+        return self.data.public or bool(self.seats_of(player)) or invitation == self.data.invitation
+
+    def to_act(self) -> tuple[int, ...]:
+        return self.running.to_act() if self.running and self.data.status == "running" else ()
+
+    def bots_due(self) -> list[int]:
+        """The seats that owe a decision and are played by a bot."""
+        return [seat for seat in self.to_act() if self.data.chairs[seat].bot]
+
+    # -- what is told --------------------------------------------------------------------------------------------------
+
+    def info(self, player: str = "") -> p.TableInfo:
+        data = self.data
+        is_over = data.status == "finished"
+        return p.TableInfo(
+            id=data.id,
+            game=data.game,
+            version=data.version,
+            options=data.options,
+            status=data.status,
+            host=data.host,
+            chairs=[self._chair(chair) for chair in data.chairs],
+            pace=data.pace,
+            undo=data.undo,
+            hints=data.hints,
+            public=data.public,
+            created=data.created,
+            number=max(0, self.number),
+            to_act=list(self.to_act()),
+            commitment=seeds.commitment(bytes.fromhex(data.seed)) if data.seed else "",
+            seed=data.seed if is_over else "",
+            frozen=data.frozen,
+            invitation=data.invitation if self.is_inside(player) else "",
+            rematch=data.rematch,
+            proposal=data.proposal,
+            result=data.result,
+            watchers=self.watchers,
+        )
+
+    def _chair(self, chair: p.Chair) -> p.Chair:
+        return p.Chair(
+            player=chair.player,
+            name=chair.name,
+            bot=chair.bot,
+            present=chair.player in self.present,
+            forfeit=chair.forfeit,
+        )
+
+    def update(self, viewer: int, since: int, now: int) -> p.UpdateMessage:
+        """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
+        running = self._running()
+        full = since < 0 or since > running.number or not running.remembers(since)
+        perspective = running.perspective(viewer)
+        outcome = perspective.outcome()
+        is_live = self.data.status == "running"
+        return p.UpdateMessage(
+            viewer=viewer,
+            number=running.number,
+            ply=perspective.ply,
+            full=full,
+            to_act=list(self.to_act()),
+            view=perspective.view(),
+            legal=choices(perspective) if is_live else [],
+            prompt=prompt_info(perspective) if is_live else None,
+            events=running.log(viewer, -1 if full else since),
+            undo=running.undo_bar(viewer) if viewer != SPECTATOR and is_live else "over" if not is_live else "off",
+            clock=self.clock.info(now) if self.clock else None,
+            outcome=outcome_info(outcome) if outcome else None,
+        )
+
+    # -- the match -----------------------------------------------------------------------------------------------------
+
+    def start(self, now: int, dice: Dice = seeded) -> Effects:
+        """Begins the match; all seats are taken."""
+        self.running, entry = Running.new(self.game, self.seats, self.data.undo, bytes.fromhex(self.data.seed), dice)
+        self.data.status = "running"
+        self.clock = clock_for(self.data.pace, self.seats, now)
+        return self._finish_step(Effects([entry], True), now)
+
+    def receive(self, player: str, message: p.ClientMessage, now: int) -> Effects:
+        """Does what a player asks, or raises a typed error and changes nothing."""
+        match message:
+            case p.JoinMessage():
+                self.require_viewer(player, message.viewer)
+                return Effects(answers=[self.update(message.viewer, message.last, now)])
+            case p.PreviewMessage() | p.WhyMessage():
+                self._require_own(player, message.seat)
+                return Effects(answers=[self._explain(message)])
+            case p.MoveMessage():
+                self._require_playing(player, message.seat)
+                return self._move(message, now)
+            case p.UndoMessage():
+                self._require_playing(player, message.seat)
+                return self._undo(message.seat, frozenset(), message.id, now)
+            case p.ProposeMessage():
+                self._require_playing(player, message.seat)
+                return self._propose(message, now)
+            case p.AnswerMessage():
+                self._require_playing(player, message.seat)
+                return self._answer(message, now)
+            case p.ResignMessage():
+                self._require_playing(player, message.seat)
+                return with_answer(self.forfeit(message.seat, "resigned", now), self._done(message.id))
+            case p.HandoverMessage():
+                return with_answer(self._hand_over(player, message, now), self._done(message.id))
+            case p.ReturnMessage():
+                return with_answer(self._take_back(player, message.seat, now), self._done(message.id))
+            case _:
+                raise Refusal("bad_message", f"{type(message).__name__} is not for a match")
+
+    def require_hint(self, player: str, seat: int) -> None:
+        """Whether this player may ask what a bot would do in that seat now."""
+        self._require_playing(player, seat)
+        if not self.data.hints:
+            raise Refusal("hints_off", "there are no hints at this table", 409)
+        if seat not in self.to_act():
+            raise Refusal("not_asked", f"seat {seat} has nothing to decide", 409, {"seat": seat})
+
+    def entry_number(self, message: p.MoveMessage | p.UndoMessage) -> int:
+        """The number under which a message with this seat and id was entered; -1 if none was."""
+        return self.running.ids.get((message.seat, message.id), -1) if self.running else -1
+
+    def has_entered(self, player: str, message: p.MoveMessage | p.UndoMessage) -> bool:
+        """Whether this player sent a message with that id before."""
+        return message.seat in self.seats_of(player) and self.entry_number(message) >= 0
+
+    def is_entry_of(self, entry: Entry, message: p.MoveMessage | p.UndoMessage) -> bool:
+        """Whether the entry is what this message asks for."""
+        if isinstance(message, p.UndoMessage):
+            return entry.kind == "undo"
+        actions = self.game.actions
+        return entry.actions == [str(actions[id]) if id < len(actions) else "" for id in message.actions]
+
+    def bot_move(self, seat: int, ids: list[int], now: int, failure: str = "") -> Effects:
+        """A bot's choice; `failure` says in the log that another bot had to choose."""
+        running = self._running()
+        entries = [running.move(seat, ids)]
+        if failure:
+            entries.append(running.note("bot_failed", {"seat": seat, "detail": failure}))
+        return self._finish_step(Effects(entries), now)
+
+    def time_out(self, now: int) -> Effects:
+        """Seats whose time is up are played on by a bot and rank last."""
+        effects = Effects()
+        for seat in self.clock.expired(now) if self.clock and self.data.status == "running" else []:
+            if self.data.status == "running":
+                more = self.forfeit(seat, "time", now)
+                effects.entries += more.entries
+                effects.changed = True
+        return effects
+
+    def forfeit(self, seat: int, why: Literal["resigned", "time", "left"], now: int) -> Effects:
+        chair = self.data.chairs[seat]
+        chair.forfeit = why
+        chair.bot = chair.bot or self.stand_in
+        kind = "time_out" if why == "time" else "resigned"
+        entries = [self._running().note(kind, {"seat": seat})]
+        if self.data.proposal is not None and self.data.proposal.seat == seat:
+            self.data.proposal = None
+        if len(self._standing()) == 1:
+            self._end("resigned")
+        return self._finish_step(Effects(entries, True), now)
+
+    def abandon(self, player: str, now: int) -> Effects:
+        """The player no longer exists: a free seat before the start, a forfeit while playing, no name ever after."""
+        effects = Effects([], True)
+        for seat in self.seats_of(player):
+            if self.data.status == "running" and not self.data.chairs[seat].forfeit:
+                effects.entries += self.forfeit(seat, "left", now).entries
+            chair = self.data.chairs[seat]
+            self.data.chairs[seat] = p.Chair(bot=chair.bot, forfeit=chair.forfeit)
+        if self.data.status == "open" and not any(chair.player for chair in self.data.chairs):
+            self._end("closed")
+        return effects
+
+    def close(self, now: int) -> Effects:
+        """The host of the server closes the table."""
+        entries = [self.running.note("closed", {})] if self.running and self.data.status == "running" else []
+        self._end("closed")
+        return Effects(entries, True)
+
+    def require_viewer(self, player: str, viewer: int) -> None:
+        if self.running is None:
+            raise Refusal("not_running", "the match has not begun", 409)
+        if viewer != SPECTATOR:
+            self._require_own(player, viewer)
+
+    def _move(self, message: p.MoveMessage, now: int) -> Effects:
+        running = self._running()
+        if message.ply != running.course.ply:
+            raise Refusal("stale", f"this is ply {running.course.ply}", 409, {"ply": running.course.ply})
+        entry = running.move(message.seat, message.actions, message.id)
+        proposal = self.data.proposal
+        withdrawn = proposal is not None and proposal.what == "undo"
+        if withdrawn:
+            self.data.proposal = None
+        effects = Effects([entry], withdrawn, [p.DoneMessage(id=message.id, number=entry.number)])
+        return self._finish_step(effects, now)
+
+    def _undo(self, seat: int, consent: frozenset[int], id: str, now: int) -> Effects:
+        # By consent it is not the message of one seat: its id belongs to whoever agreed last.
+        entry = self._running().undo(seat, consent, "" if consent else id)
+        self.data.proposal = None
+        if self.clock:
+            self.clock.take_back(seat, self._on_clock(), now)
+        return self._finish_step(Effects([entry], True, [p.DoneMessage(id=id, number=entry.number)]), now)
+
+    def _propose(self, message: p.ProposeMessage, now: int) -> Effects:
+        if self.data.proposal is not None:
+            raise Refusal("proposal_open", "another proposal is still open", 409)
+        if message.what == "undo" and not self.data.undo:
+            raise Refusal("undo_off", "moves cannot be taken back at this table", 409, {"seat": message.seat})
+        proposal = p.Proposal(what=message.what, seat=message.seat, agreed=[message.seat])
+        return self._decide(proposal, message.id, now)
+
+    def _answer(self, message: p.AnswerMessage, now: int) -> Effects:
+        proposal = self.data.proposal
+        if proposal is None:
+            raise Refusal("no_proposal", "nothing is proposed", 409)
+        if not message.agree:
+            self.data.proposal = None
+            return Effects([], True, [self._done(message.id)])
+        agreed = sorted({*proposal.agreed, message.seat})
+        return self._decide(p.Proposal(what=proposal.what, seat=proposal.seat, agreed=agreed), message.id, now)
+
+    def _decide(self, proposal: p.Proposal, id: str, now: int) -> Effects:
+        """Carries a proposal out once all people agree; bots agree to everything. One person may hold many seats."""
+        holders = {self.data.chairs[seat].player for seat in proposal.agreed}
+        people = [chair.player for chair in self.data.chairs if chair.player and not chair.bot]
+        if not set(people) <= holders:
+            self.data.proposal = proposal
+            return Effects([], True, [self._done(id)])
+        if proposal.what == "undo":
+            return self._undo(proposal.seat, frozenset(range(self.seats)), id, now)
+        entry = self._running().note("aborted", {})
+        self._end("aborted")
+        return self._finish_step(Effects([entry], True, [self._done(id)]), now)
+
+    def _hand_over(self, player: str, message: p.HandoverMessage, now: int) -> Effects:
+        seats = self.seats_of(player)
+        if not seats:
+            raise Refusal("not_seated", "only players hand over a seat", 403)
+        self._require_running()
+        if message.seat >= self.seats or not self.data.chairs[message.seat].player:
+            raise Refusal("no_seat", "no player holds that seat", 404)
+        chair = self.data.chairs[message.seat]
+        if chair.bot:
+            raise Refusal("seat_taken", "a bot plays that seat already", 409)
+        if message.seat not in seats and not self._has_vanished(chair.player, now):
+            raise Refusal("not_vanished", "that player is there", 409, {"seat": message.seat})
+        chair.bot = message.bot
+        return self._finish_step(Effects([self._running().note("handed_over", {"seat": message.seat})], True), now)
+
+    def _has_vanished(self, player: str, now: int) -> bool:
+        return player not in self.present and now - self.gone.get(player, self.loaded) >= self.vanish_ms
+
+    def _take_back(self, player: str, seat: int, now: int) -> Effects:
+        self._require_own(player, seat)
+        self._require_running()
+        chair = self.data.chairs[seat]
+        if chair.forfeit or not chair.bot:
+            raise Refusal("no_seat", "there is no seat to take back", 409, {"seat": seat})
+        chair.bot = ""
+        return self._finish_step(Effects([self._running().note("returned", {"seat": seat})], True), now)
+
+    def _explain(self, message: p.PreviewMessage | p.WhyMessage) -> p.PreviewedMessage | p.ReasonMessage:
+        perspective = self._running().perspective(message.seat)
+        return (
+            previewed(perspective, message) if isinstance(message, p.PreviewMessage) else reason(perspective, message)
+        )
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def _finish_step(self, effects: Effects, now: int) -> Effects:
+        """After anything that moved the match: the clocks, the end; the last entry carries the clocks."""
+        running = self._running()
+        if running.is_over() and self.data.status == "running":
+            self._end("played")
+            effects.changed = True
+        if self.clock:
+            self.clock.turn(self._on_clock(), now)
+        for entry in effects.entries:
+            entry.at = now
+            entry.clock = self.clock.dump() if self.clock else None
+        return effects
+
+    def _on_clock(self) -> list[int]:
+        return [seat for seat in self.to_act() if not self.data.chairs[seat].bot]
+
+    def _end(self, ended: Literal["played", "resigned", "aborted", "closed"]) -> None:
+        outcome = self.running.perspective(SPECTATOR).outcome() if self.running else None
+        self.data.status = "finished"
+        self.data.proposal = None
+        ranks = [] if ended in ("aborted", "closed") else self._ranks(outcome)
+        self.data.result = p.ResultPart(ended=ended, ranks=ranks, outcome=outcome_info(outcome) if outcome else None)
+
+    def _ranks(self, outcome: Outcome | None) -> list[int]:
+        """The game's ranks among those who did not give up; the others share the last place."""
+        standing = self._standing()
+        places = {seat: outcome.ranks[seat] if outcome else 1 for seat in standing}
+        ranks = {seat: 1 + sum(other < place for other in places.values()) for seat, place in places.items()}
+        return [ranks.get(seat, len(standing) + 1) for seat in range(self.seats)]
+
+    def _standing(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.data.chairs) if not chair.forfeit]
+
+    # -- what is asked first -------------------------------------------------------------------------------------------
+
+    def _running(self) -> Running:
+        if self.running is None:
+            raise Refusal("not_running", "the match has not begun", 409)
+        return self.running
+
+    def _require_running(self) -> None:
+        if self.data.status == "frozen":
+            raise Refusal("frozen", self.data.frozen, 409, {"detail": self.data.frozen})
+        if self.data.status != "running":
+            raise Refusal("not_running", "no match is running at this table", 409)
+
+    def _require_own(self, player: str, seat: int) -> None:
+        if seat not in self.seats_of(player):
+            raise Refusal("not_your_seat", f"seat {seat} is not yours", 403, {"number": seat})
+
+    def _require_playing(self, player: str, seat: int) -> None:
+        self._require_own(player, seat)
+        self._require_running()
+        if self.data.chairs[seat].bot:
+            raise Refusal("not_your_seat", f"a bot plays seat {seat}", 409, {"number": seat})
+
+    def _done(self, id: str) -> p.DoneMessage:
+        return p.DoneMessage(id=id)
+
+
+def with_answer(effects: Effects, answer: p.ServerMessage) -> Effects:
+    effects.answers.append(answer)
+    return effects

@@ -1,0 +1,73 @@
+"""Writes what happened at a table to the store, with a snapshot from time to time."""
+
+import time
+from typing import Final
+
+from motherlode.server.ops.metrics import Metrics
+from motherlode.server.providers import Providers
+from motherlode.server.store.store import Store
+from motherlode.server.store.writes import Write
+from motherlode.server.tables.live import LiveTable
+from motherlode.server.tables.running import Snapshot
+from motherlode.server.tables.table import Effects, Table
+
+
+class TableWriter:
+    """Writes what happened at a table, with a snapshot from time to time."""
+
+    def __init__(self, store: Store, metrics: Metrics, providers: Providers, snapshot_every: int) -> None:
+        self._store: Final = store
+        self._metrics: Final = metrics
+        self._providers: Final = providers
+        self._snapshot_every: Final = snapshot_every
+
+    async def commit(self, live: LiveTable, effects: Effects, new: bool = False) -> None:
+        """Returns when the effects are on disk."""
+        if not effects.entries and not effects.changed:
+            return
+        write = self._write(live.table)
+        write.data = live.table.data if effects.changed or new else None
+        write.new = new
+        write.entries = effects.entries
+        write.snapshot = self._snapshot_due(live, effects)
+        started = time.perf_counter()
+        await self._commit(live, write)
+        self._metrics.committed.observe(time.perf_counter() - started)
+        self._metrics.moves.inc(sum(entry.kind == "move" for entry in effects.entries))
+
+    async def snapshot(self, live: LiveTable) -> None:
+        """So that the table opens at once."""
+        running = live.table.running
+        if running is not None and live.is_behind:
+            write = self._write(live.table)
+            write.snapshot = running.snapshot()
+            await self._commit(live, write)
+
+    async def freeze(self, live: LiveTable, why: str, number: int) -> None:
+        """The match cannot go on; `number` is that of its last entry."""
+        table = live.table
+        table.running = None
+        table.clock = None
+        table.data.status = "frozen"
+        table.data.frozen = why
+        await self._store.commit(Write(table.id, self._providers.now(), number, data=table.data))
+
+    async def _commit(self, live: LiveTable, write: Write) -> None:
+        await self._store.commit(write)
+        if write.snapshot is not None:
+            live.snapshot = write.snapshot.number
+
+    def _write(self, table: Table) -> Write:
+        deadline = table.clock.deadline() if table.clock and table.data.status == "running" else None
+        bot_due = bool(table.bots_due())
+        return Write(table.id, self._providers.now(), table.number, deadline=deadline, bot_due=bot_due)
+
+    def _snapshot_due(self, live: LiveTable, effects: Effects) -> Snapshot | None:
+        """Every so many entries; and behind an undo, which cannot be replayed from what it took back."""
+        running = live.table.running
+        if running is None or not effects.entries:
+            return None
+        has_undo = any(entry.kind == "undo" for entry in effects.entries)
+        if has_undo or running.number - live.snapshot >= self._snapshot_every:
+            return running.snapshot()
+        return None

@@ -1,0 +1,1 @@
+"""Sockets: connections, what is broadcast to them, and the handlers of their messages."""

@@ -1,0 +1,32 @@
+"""Sends to many connections; a message that several of them get is encoded once."""
+
+from collections.abc import Callable, Iterable
+
+from motherlode.server import protocol as p
+from motherlode.server.ws.connection import Connection, encode
+
+
+def broadcast_match(
+    connections: Iterable[Connection], number: int, update: Callable[[int, int], p.UpdateMessage]
+) -> None:
+    """An update for every viewer of a match, from the last number it has seen to `number`."""
+    made: dict[tuple[int, int], bytes] = {}
+    for connection in connections:
+        for viewer, last in connection.viewers.items():
+            if (viewer, last) not in made:
+                made[viewer, last] = encode(update(viewer, last))
+            connection.push(made[viewer, last])
+            connection.viewers[viewer] = number
+
+
+def broadcast_table(
+    connections: Iterable[Connection], info: Callable[[str], p.TableInfo], is_inside: Callable[[str], bool]
+) -> None:
+    """The table itself; people who sit at it also see the invitation."""
+    made: dict[bool, bytes] = {}
+    for connection in connections:
+        player = connection.player.id
+        key = is_inside(player)
+        if key not in made:
+            made[key] = encode(p.TableMessage(table=info(player)))
+        connection.push(made[key])

@@ -1,0 +1,53 @@
+"""Who is connected, and what still has to be sent to them."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from motherlode.server import protocol as p
+
+encode = msgspec.json.Encoder().encode
+MOST_WAITING: Final = 256
+
+
+class Connection:
+    """One socket or stream. `viewers` are the seats it looks through, with the last number sent to each."""
+
+    def __init__(self, player: p.PlayerInfo, address: str = "", invitation: str = "") -> None:
+        self.player: Final = player
+        self.address: Final = address
+        self.invitation: Final = invitation
+        self.viewers: dict[int, int] = {}
+        self.muted: frozenset[str] = frozenset()
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._is_closed = False
+
+    @property
+    def is_closed(self) -> bool:
+        return self._is_closed
+
+    def push(self, message: bytes) -> None:
+        """Queues a message; a client that does not keep up is cut off and may come back."""
+        if self._is_closed:
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.close("slow")
+        else:
+            self._waiting.put_nowait(message)
+
+    def tell(self, messages: Iterable[p.ServerMessage]) -> None:
+        for message in messages:
+            self.push(encode(message))
+
+    def close(self, reason: str) -> None:
+        """Says goodbye behind what is waiting; then the socket closes."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._waiting.put_nowait(encode(p.GoodbyeMessage(reason=reason)))
+            self._waiting.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None at the end."""
+        return await self._waiting.get()

@@ -1,0 +1,158 @@
+"""The sockets: one for the lobby, one for each table. Every message is answered; none can harm the server."""
+
+import asyncio
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath, FromQuery
+
+from motherlode.kernel import MotherlodeError
+from motherlode.server import protocol as p
+from motherlode.server.context import ServerContext
+from motherlode.server.errors import Refusal, refusal_of
+from motherlode.server.http.dependencies import Context, Visitor
+from motherlode.server.protocol.serializers import error_info
+from motherlode.server.security.middleware import address_of
+from motherlode.server.ws.connection import Connection
+
+AnySocket: TypeAlias = WebSocket[Any, Any, Any]
+NOBODY: Final = p.PlayerInfo(id="", name="", guest=True)
+LAST_WORDS: Final = 5.0
+decode = msgspec.json.Decoder(p.ClientMessage).decode
+decode_any = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+@websocket("/ws/lobby")
+async def lobby(socket: AnySocket, context: Context, visitor: Visitor) -> None:
+    connection = Connection(visitor or NOBODY, address_of(socket.scope))
+    if not await accept(socket, context, connection):
+        return
+    context.lobby.connections.add(connection)
+    try:
+        await talk(socket, context, connection, "")
+    finally:
+        context.lobby.connections.discard(connection)
+        context.release(connection)
+
+
+@websocket("/ws/tables/{id:str}")
+async def table(
+    socket: AnySocket, context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = ""
+) -> None:
+    connection = Connection(visitor or NOBODY, address_of(socket.scope), invitation)
+    if not await accept(socket, context, connection):
+        return
+    try:
+        await context.enter(id, connection)
+        await talk(socket, context, connection, id)
+    except Refusal as refusal:
+        await socket.close(4000 + refusal.status, refusal.kind)
+    finally:
+        context.leave(id, connection)
+        context.release(connection)
+
+
+async def accept(socket: AnySocket, context: ServerContext, connection: Connection) -> bool:
+    """Opens the socket, unless its address holds too many."""
+    await socket.accept()
+    if context.claim(connection):
+        return True
+    await socket.close(4429, "too_many")
+    return False
+
+
+async def talk(socket: AnySocket, context: ServerContext, connection: Connection, id: str) -> None:
+    """Sends and receives until one side ends it. What is being stored then is finished first."""
+    sending = asyncio.create_task(send_all(socket, connection))
+    receiving = asyncio.create_task(receive_all(socket, context, connection, id))
+    await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    if receiving.done():
+        sending.cancel()
+    else:
+        await asyncio.wait({receiving}, timeout=LAST_WORDS)
+        receiving.cancel()
+    await asyncio.gather(sending, receiving, return_exceptions=True)
+
+
+async def send_all(socket: AnySocket, connection: Connection) -> None:
+    while (message := await connection.next()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    await socket.close(1012, "goodbye")
+
+
+async def receive_all(socket: AnySocket, context: ServerContext, connection: Connection, id: str) -> None:
+    while True:
+        event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
+        if event["type"] != "websocket.receive" or connection.is_closed:
+            return
+        text = event.get("text")
+        await handle_text(context, connection, id, text if text is not None else event.get("bytes") or b"")
+        # A client that sends many messages at once gets the answers between them.
+        await asyncio.sleep(0)
+
+
+async def handle_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
+    """One message: done, or refused with its id."""
+    try:
+        context.by_account.require(connection.player.id or connection.address)
+        if len(text) > context.settings.largest_message:
+            raise Refusal("too_large", "the message is too large", 413)
+        await handle_message(context, connection, id, parse_message(text))
+    except MotherlodeError as error:
+        refusal = refuse(context, connection, id_in(text), error)
+        if refusal.kind == "stale":
+            await context.tables.refresh(id, connection)
+
+
+def refuse(context: ServerContext, connection: Connection, message_id: str, error: MotherlodeError) -> Refusal:
+    refusal = refusal_of(error)
+    context.metrics.refused.labels(refusal.kind).inc()
+    info = error_info(refusal)
+    connection.tell([p.FailedMessage(id=message_id, kind=info.kind, facts=info.facts)])
+    return refusal
+
+
+def parse_message(text: str | bytes) -> p.ClientMessage:
+    try:
+        message: p.ClientMessage = decode(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_message", str(error)) from error
+
+
+def id_in(text: str | bytes) -> str:
+    """The id of a message that was refused, if it can be made out."""
+    if len(text) > 65_536:
+        return ""
+    try:
+        id = decode_any(text).get("id", "")
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return id if isinstance(id, str) and len(id) <= 64 else ""
+
+
+async def handle_message(context: ServerContext, connection: Connection, id: str, message: p.ClientMessage) -> None:
+    if isinstance(message, p.PingMessage):
+        connection.tell([p.PongMessage(id=message.id)])
+    elif not id:
+        raise Refusal("bad_message", "this is the lobby: open the table's own socket")
+    elif isinstance(message, p.JoinMessage):
+        await context.tables.join(id, connection, message)
+    elif not connection.player.id:
+        raise Refusal("no_name", "choose a name first", 401)
+    elif isinstance(message, p.SayMessage):
+        await context.chat.say(id, connection.player, message.text, connection.invitation)
+        connection.tell([p.DoneMessage(id=message.id)])
+    elif isinstance(message, p.HintMessage):
+        context.in_background(send_hint(context, connection, id, message))
+    else:
+        await context.tables.receive(id, connection.player, message, connection)
+
+
+async def send_hint(context: ServerContext, connection: Connection, id: str, message: p.HintMessage) -> None:
+    """A bot takes its time; the player may do other things meanwhile."""
+    try:
+        connection.tell([await context.hints.hint(id, connection.player, message)])
+    except MotherlodeError as error:
+        refuse(context, connection, message.id, error)
