@@ -1,8 +1,9 @@
 """Events: a kind and facts, never sentences. Everyone sees that one happened; some facts are for some seats only."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-Fact: TypeAlias = int | str | list[int] | list[str]
+Fact: TypeAlias = int | str | Sequence[int | str]
 Facts: TypeAlias = dict[str, Fact]
 
 

@@ -85,6 +85,10 @@ class Preview(Outlook):
     def _state(self) -> State:
         return self._position
 
+    def ends_gesture(self) -> bool:
+        """Whether nothing of the same gesture is left to choose."""
+        return self.complete or bool(self.stop) or not self.game.continues(self._state, self.viewer)
+
     def is_asked(self) -> bool:
         return not self.stop and super().is_asked()
 

@@ -122,12 +122,12 @@ class Catalogue:
     def _shown(self, name: str, value: Fact) -> object:
         """A fact as Fluent takes it: texts for seats and lists, things by name, numbers as they are."""
         last = name.rpartition("_")[2]
-        if isinstance(value, list):
-            return self.joined([self._item(last, item) for item in value])
-        if last == "seat" and isinstance(value, int):
-            return self.seat_name(value)
         if isinstance(value, str):
             return value if last in PLAIN else Named(value, self)
+        if not isinstance(value, int):
+            return self.joined([self._item(last, item) for item in value])
+        if last == "seat":
+            return self.seat_name(value)
         # A year is not written with a separator of thousands.
         return FluentInt(value, useGrouping=last != "year")
 

@@ -7,17 +7,16 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import BOTS, bot
-from motherlode.kernel import Action, MotherlodeError, load_components
+from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components
 from motherlode.kernel.option import Option
 from motherlode.play.rulebook import rulebook
 from motherlode.play.text import LANGUAGES, SHARED
-from motherlode.registry import AnyGame, GameClass
+from motherlode.registry import AnyGame, GameClass, make
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol import bodies as b
-from motherlode.server.protocol.serializers import facts_data
 
-Key = tuple[str, tuple[tuple[str, p.OptionValue], ...]]
+Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
 
 
 class GameCatalog:
@@ -28,17 +27,19 @@ class GameCatalog:
         self._made: dict[Key, AnyGame] = {}
         self._infos: dict[str, b.GameInfo] = {}
 
-    def game(self, id: str, options: Mapping[str, p.OptionValue] | None = None) -> AnyGame:
+    def game(self, id: str, options: Mapping[str, p.OptionValue] | None = None, components_file: str = "") -> AnyGame:
         if id not in self.games:
             raise Refusal("unknown_game", f"there is no game {id!r}", 404)
-        key = (id, tuple(sorted((options or {}).items())))
+        key = (id, tuple(sorted((options or {}).items())), components_file)
         if key not in self._made:
-            self._made[key] = self._new(id, options or {})
+            self._made[key] = self._new(id, options or {}, components_file)
         return self._made[key]
 
-    def _new(self, id: str, options: Mapping[str, p.OptionValue]) -> AnyGame:
+    def _new(self, id: str, options: Mapping[str, p.OptionValue], components_file: str) -> AnyGame:
         try:
-            return self.games[id](dict(options), None)
+            return make(self.games[id], dict(options), components_file)
+        except ComponentsError as error:
+            raise Refusal("bad_components", str(error)) from error
         except MotherlodeError as error:
             raise Refusal("bad_option", str(error)) from error
 
@@ -137,4 +138,4 @@ def option_info(option: Option) -> b.OptionInfo:
 
 
 def action_info(action: Action) -> b.ActionInfo:
-    return b.ActionInfo(kind=action.kind, clause=action.clause, facts=facts_data(action.facts), commits=action.commits)
+    return b.ActionInfo(kind=action.kind, clause=action.clause, facts=action.facts, commits=action.commits)

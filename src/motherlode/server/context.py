@@ -110,7 +110,7 @@ class ServerContext:
         LOG.info("backup before migration", file=file.name)
 
     def _file_match(self, table: Table) -> None:
-        if table.running is not None:
+        if table.match is not None:
             self.in_background(self.archive.file(table.id))
 
     # -- people and their tables ---------------------------------------------------------------------------------------

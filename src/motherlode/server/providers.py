@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from motherlode.play import seed as seeds
-from motherlode.server.tables.running import Dice, seeded
+from motherlode.play.draws import DrawSource, SeededDraws
 
 
 def wall_clock() -> int:
@@ -25,4 +25,4 @@ class Providers:
     now: Callable[[], int] = wall_clock
     id: Callable[[], str] = fresh_id
     seed: Callable[[], bytes] = seeds.fresh
-    dice: Dice = seeded
+    draws: Callable[[bytes], DrawSource] = SeededDraws

@@ -46,7 +46,8 @@ CLAUSES: Final = {
 
 
 def prompt(rules: Rules, state: RawsikoState, seat: int) -> Prompt:
-    return Prompt(KINDS[state.phase], CLAUSES[state.phase], {"seat": seat} | prompt_facts(rules, state, seat))
+    facts: Facts = {"seat": seat, **prompt_facts(rules, state, seat)}
+    return Prompt(KINDS[state.phase], CLAUSES[state.phase], facts)
 
 
 def prompt_facts(rules: Rules, state: RawsikoState, seat: int) -> Facts:

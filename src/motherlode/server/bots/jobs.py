@@ -22,6 +22,7 @@ class BotJob:
     seed: str
     seconds: float | None = None
     explain: bool = False
+    components_file: str = ""
 
 
 @dataclass(frozen=True)

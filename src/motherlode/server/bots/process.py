@@ -8,13 +8,12 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import Explanation, bot
-from motherlode.play.course import Course
+from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
-from motherlode.registry import AnyGame, GameClass
+from motherlode.registry import AnyGame, GameClass, make
 from motherlode.server import protocol as p
 from motherlode.server.bots.jobs import Advice, BotJob, Thought
 from motherlode.server.protocol import OptionValue
-from motherlode.server.protocol.serializers import facts_data
 
 READY: Final = "ready"
 
@@ -38,25 +37,25 @@ class GameCache:
 
     def __init__(self, games: Mapping[str, GameClass]) -> None:
         self._games: Final = games
-        self._made: Final[dict[tuple[str, tuple[tuple[str, OptionValue], ...]], AnyGame]] = {}
+        self._made: Final[dict[tuple[str, tuple[tuple[str, OptionValue], ...], str], AnyGame]] = {}
 
-    def game(self, id: str, options: Mapping[str, OptionValue]) -> AnyGame:
-        key = id, tuple(sorted(options.items()))
+    def game(self, id: str, options: Mapping[str, OptionValue], components_file: str = "") -> AnyGame:
+        key = id, tuple(sorted(options.items())), components_file
         if key not in self._made:
-            self._made[key] = self._games[id](dict(options), None)
+            self._made[key] = make(self._games[id], dict(options), components_file)
         return self._made[key]
 
 
 def answer_job(job: BotJob, cache: GameCache) -> Thought | str:
     """The move, or the kind of error. A bot is foreign code: its message might tell its hand, so it stays here."""
     try:
-        return think(cache.game(job.game, job.options), job)
+        return think(cache.game(job.game, job.options, job.components_file), job)
     except Exception as error:  # noqa: BLE001
         return type(error).__name__
 
 
 def think(game: AnyGame, job: BotJob) -> Thought:
-    here = Perspective(Course(game, job.seats, start=game.load(job.world)), job.seat)
+    here = Match(game, job.seats, start=game.load(job.world)).perspective(job.seat)
     thinker = bot(job.bot, Random(job.seed), game, job.seconds)
     ids = thinker.choose(here)
     explanation = thinker.explain() if job.explain else None
@@ -74,7 +73,4 @@ def advice(here: Perspective, explanation: Explanation) -> Advice:
 def steps(here: Perspective, ids: Sequence[int]) -> list[p.ChoicePart]:
     """The actions with their facts, each as it is once those before it are taken."""
     outlooks = [here, *(here.preview(ids[:taken]) for taken in range(1, len(ids)))]
-    return [
-        p.ChoicePart(id=action, facts=facts_data(outlook.facts(action)))
-        for outlook, action in zip(outlooks, ids, strict=True)
-    ]
+    return [p.ChoicePart(id=action, facts=outlook.facts(action)) for outlook, action in zip(outlooks, ids, strict=True)]

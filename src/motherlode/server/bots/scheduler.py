@@ -77,9 +77,9 @@ class BotScheduler:
 
 def job_of(table: Table, seat: int, bot: str, seed: str) -> BotJob:
     """What a bot gets to know of a decision: a world that its seat cannot tell from the true one."""
-    if table.running is None:
+    if table.match is None:
         raise Refusal("not_running", "no match is running at this table", 409)
-    world = table.running.perspective(seat).sample(Random(seed))
+    world = table.match.perspective(seat).sample(Random(seed))
     return BotJob(
         table.data.game,
         dict(table.data.options),
@@ -88,4 +88,5 @@ def job_of(table: Table, seat: int, bot: str, seed: str) -> BotJob:
         seat,
         bot,
         seed,
+        components_file=table.data.components_file,
     )

@@ -35,7 +35,7 @@ async def view(
     async with context.tables.table(id) as live:
         table = live.table
         require_sight(table, visitor, invitation)
-        if table.running is not None or table.data.status != "finished":
+        if table.match is not None or table.data.status != "finished":
             table.require_viewer(visitor.id if visitor else "", viewer)
             return table.update(viewer, -1, context.providers.now())
     return await context.archive.last_view(id, viewer)
@@ -57,6 +57,16 @@ async def answer_to(context: ServerContext, me: p.PlayerInfo, id: str, message: 
     """The answer of this kind."""
     answers = await context.tables.receive(id, me, message)
     return next(each for each in answers if isinstance(each, kind))
+
+
+@post("/{id:str}/move", status_code=200, description=p.MoveMessage.__doc__)
+async def move(
+    context: Context, me: Me, id: FromPath[str], data: JSONBody[p.MoveMessage]
+) -> p.DoneMessage | p.PreviewedMessage:
+    (answer,) = await context.tables.receive(id, me, data)
+    if isinstance(answer, p.DoneMessage | p.PreviewedMessage):
+        return answer
+    raise TypeError(f"a move is not answered by {type(answer).__name__}")
 
 
 @post("/{id:str}/preview", status_code=200)

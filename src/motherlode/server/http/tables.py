@@ -6,6 +6,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from motherlode.kernel import SPECTATOR
+from motherlode.play.seen import seen_events
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, unknown_table
@@ -124,18 +125,8 @@ async def log(
         if viewer != SPECTATOR and live.table.data.status != "finished":
             live.table.require_viewer(visitor.id if visitor else "", viewer)
     entries = await context.store.entries(id, since, PAGE)
-    lines = [
-        p.LogEntry(
-            number=entry.logged + place,
-            ply=entry.ply,
-            kind=happened.kind,
-            facts=happened.seen_by(viewer),
-            of="table" if entry.kind == "note" else "game",
-        )
-        for entry in entries
-        for place, happened in enumerate(entry.events)
-    ]
-    return b.LogPage(entries=lines, next=entries[-1].number if entries else since)
+    events = [event for added in entries for event in seen_events(added.entry, viewer)]
+    return b.LogPage(entries=events, next=entries[-1].entry.number if entries else since)
 
 
 @get("/{id:str}/record", media_type=MediaType.JSON)

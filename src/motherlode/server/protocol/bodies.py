@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from motherlode.kernel import Facts
+from motherlode.play.seen import SeenEvent
 from motherlode.server.protocol.parts import (
-    FactsData,
     Id,
-    LogEntry,
     Name,
     OptionValue,
     OutcomeInfo,
@@ -99,7 +99,7 @@ class ActionInfo(Part):
 
     kind: str
     clause: str
-    facts: FactsData
+    facts: Facts
     commits: bool
 
 
@@ -184,7 +184,7 @@ class TableList(Part):
 class LogPage(Part):
     """The log of the match as one viewer sees it, and where to go on."""
 
-    entries: list[LogEntry]
+    entries: list[SeenEvent]
     next: int
 
 
@@ -194,7 +194,7 @@ class ReplayStep(Part):
     ply: int
     to_act: list[int]
     view: View
-    events: list[LogEntry]
+    events: list[SeenEvent]
     outcome: OutcomeInfo | None
 
 
@@ -209,7 +209,7 @@ class ErrorInfo(Part):
     """Every refusal over HTTP: `error-<kind>` with its facts says it; `message` says it in plain English."""
 
     kind: str
-    facts: FactsData
+    facts: Facts
     message: str
 
 

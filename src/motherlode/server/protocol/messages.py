@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from motherlode.kernel import Facts
+from motherlode.play.seen import SeenEvent
 from motherlode.server.protocol.parts import (
     ActionId,
     Actions,
@@ -13,10 +15,8 @@ from motherlode.server.protocol.parts import (
     ChatText,
     ChoicePart,
     ClockInfo,
-    FactsData,
     Id,
     Level,
-    LogEntry,
     Name,
     OutcomeInfo,
     Ply,
@@ -48,12 +48,17 @@ class JoinMessage(Message):
 
 
 class MoveMessage(Message):
-    """Play the actions, all or none. `id` is the client's own: sent twice, it counts once."""
+    """Play the actions, all or none. `id` is the client's own: sent twice, it counts once.
+
+    With `whole` false the actions are played only if they end a gesture: if the seat has nothing more to decide, a draw
+    or a reveal comes, or the next prompt does not continue it. Otherwise nothing changes, and `previewed` answers.
+    """
 
     id: Id
     seat: Seat
     ply: Ply
     actions: Actions
+    whole: bool = True
 
 
 class PreviewMessage(Message):
@@ -168,7 +173,7 @@ class UpdateMessage(Message):
     view: View
     legal: list[ChoicePart]
     prompt: PromptInfo | None
-    events: list[LogEntry]
+    events: list[SeenEvent]
     undo: str
     clock: ClockInfo | None = None
     outcome: OutcomeInfo | None = None
@@ -205,8 +210,8 @@ class ReasonMessage(Message):
     action: int
     allowed: bool
     clause: str
-    facts: FactsData
-    about: FactsData
+    facts: Facts
+    about: Facts
 
 
 class HintedMessage(Message):
@@ -243,7 +248,7 @@ class FailedMessage(Message):
 
     id: str
     kind: str
-    facts: FactsData
+    facts: Facts
 
 
 class GoodbyeMessage(Message):

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from motherlode.kernel import Facts
+
 # -- values ------------------------------------------------------------------------------------------------------------
 
-FactValue: TypeAlias = int | str | list[int | str]
-FactsData: TypeAlias = dict[str, FactValue]
 OptionValue: TypeAlias = bool | int | str
 View: TypeAlias = Mapping[str, Any]
 
@@ -115,7 +115,7 @@ class ChoicePart(Part):
     """A legal action with the facts its label is made from."""
 
     id: int
-    facts: FactsData
+    facts: Facts
 
 
 class CandidatePart(Part):
@@ -129,19 +129,12 @@ class CandidatePart(Part):
 
 
 class PromptInfo(Part):
+    """What a seat is asked. `continues`: the question goes on with a gesture already begun."""
+
     kind: str
     clauses: list[str]
-    facts: FactsData
-
-
-class LogEntry(Part):
-    """An event. `number` counts the log. `of` is `game` for events of the game, `table` for those of the table."""
-
-    number: int
-    ply: int
-    kind: str
-    facts: FactsData
-    of: Literal["game", "table"] = "game"
+    facts: Facts
+    continues: bool
 
 
 class ClockInfo(Part):

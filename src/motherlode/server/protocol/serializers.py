@@ -1,18 +1,15 @@
 """A position through a viewer's eyes, as parts of messages."""
 
-from typing import cast
-
-from motherlode.kernel import Facts, Outcome
-from motherlode.play.perspective import Outlook, Perspective
+from motherlode.kernel import Outcome
+from motherlode.play.perspective import Outlook, Perspective, Preview
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol import bodies as b
 
 
-def previewed(perspective: Perspective, message: p.PreviewMessage) -> p.PreviewedMessage:
-    after = perspective.preview(message.actions)
+def previewed(after: Preview, id: str) -> p.PreviewedMessage:
     return p.PreviewedMessage(
-        id=message.id,
+        id=id,
         legal=choices(after),
         view=after.view(),
         prompt=prompt_info(after),
@@ -29,34 +26,24 @@ def reason(perspective: Perspective, message: p.WhyMessage) -> p.ReasonMessage:
         action=message.action,
         allowed=violation is None,
         clause=violation.clause if violation else "",
-        facts=lent(violation.facts) if violation else {},
-        about=lent(outlook.facts(message.action)),
+        facts=violation.facts if violation else {},
+        about=outlook.facts(message.action),
     )
 
 
-def facts_data(facts: Facts) -> p.FactsData:
-    """Facts for data that is kept: a copy."""
-    return {name: list(value) if isinstance(value, list) else value for name, value in facts.items()}
-
-
 def error_info(refusal: Refusal) -> b.ErrorInfo:
-    return b.ErrorInfo(kind=refusal.kind, facts=facts_data(refusal.facts), message=str(refusal))
-
-
-def lent(facts: Facts) -> p.FactsData:
-    """Facts for a message that is encoded at once: they need not be copied."""
-    return cast("p.FactsData", facts)
+    return b.ErrorInfo(kind=refusal.kind, facts=refusal.facts, message=str(refusal))
 
 
 def choices(outlook: Outlook) -> list[p.ChoicePart]:
-    return [p.ChoicePart(id=id, facts=lent(outlook.facts(id))) for id in outlook.legal()]
+    return [p.ChoicePart(id=id, facts=outlook.facts(id)) for id in outlook.legal()]
 
 
 def prompt_info(outlook: Outlook) -> p.PromptInfo | None:
     prompt = outlook.prompt()
     if prompt is None:
         return None
-    return p.PromptInfo(kind=prompt.kind, clauses=list(prompt.clauses), facts=lent(prompt.facts))
+    return p.PromptInfo(kind=prompt.kind, clauses=list(prompt.clauses), facts=prompt.facts, continues=prompt.continues)
 
 
 def outcome_info(outcome: Outcome) -> p.OutcomeInfo:

@@ -11,19 +11,19 @@ from sqlalchemy import event, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from motherlode.play.snapshot import Snapshot
 from motherlode.server.errors import Refusal
+from motherlode.server.store.entries import decode_entry, decode_snapshot
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
 from motherlode.server.store.writes import Write, write_batch
 from motherlode.server.tables.data import TableData
-from motherlode.server.tables.running import Entry, Snapshot
+from motherlode.server.tables.entries import TableEntry
 
 T = TypeVar("T")
 BATCH: Final = 400
 LOGGED: Final = 60
 
-decode_entry = msgspec.json.Decoder(Entry).decode
 decode_table = msgspec.json.Decoder(TableData).decode
-decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
 class Store:
@@ -96,7 +96,7 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else decode_snapshot(row.data)
 
-    async def entries(self, id: str, since: int = -1, most: int | None = None) -> list[Entry]:
+    async def entries(self, id: str, since: int = -1, most: int | None = None) -> list[TableEntry]:
         """The entries after number `since`, in order."""
         query = (
             select(ENTRIES.c.data)

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from motherlode.play.snapshot import Snapshot
+from motherlode.server.store.entries import encode, encode_entry
 from motherlode.server.store.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from motherlode.server.tables.data import TableData
-from motherlode.server.tables.running import Entry, Snapshot
+from motherlode.server.tables.entries import TableEntry
 
 Row = dict[str, Any]
-encode = msgspec.json.Encoder().encode
 
 MARK: Final = (
     update(TABLES)
@@ -39,7 +39,7 @@ class Write:
     bot_due: bool = False
     data: TableData | None = None
     new: bool = False
-    entries: Sequence[Entry] = ()
+    entries: Sequence[TableEntry] = ()
     snapshot: Snapshot | None = None
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -108,13 +108,13 @@ def table_row(write: Write) -> Row:
     }
 
 
-def entry_row(id: str, entry: Entry) -> Row:
+def entry_row(id: str, added: TableEntry) -> Row:
     return {
         "table_id": id,
-        "number": entry.number,
-        "seat": entry.seat,
-        "move_id": entry.id or None,
-        "data": encode(entry).decode(),
+        "number": added.entry.number,
+        "seat": added.entry.seat,
+        "move_id": added.id or None,
+        "data": encode_entry(added),
     }
 
 

@@ -6,10 +6,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from motherlode.kernel import SPECTATOR
-from motherlode.play.perspective import Perspective
-from motherlode.play.record import Record, parse
-from motherlode.play.replay import replay
-from motherlode.registry import AnyGame
+from motherlode.play.record import Record
+from motherlode.play.verification import replay
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal, unknown_table
@@ -34,7 +32,7 @@ class Archive:
         """Keeps the record and the final views of a finished match."""
         async with self._tables.table(id) as live:
             table = live.table
-            if table.running is None:
+            if table.match is None:
                 raise Refusal("not_finished", "no match was played at this table", 409)
             entries = await self._store.entries(id)
             record, views = records.record_of(table, entries), records.final_views(table)
@@ -51,7 +49,7 @@ class Archive:
             text = await record_text(self._store, id)
         if text is None:
             raise unknown_table(id)
-        return parse(text)
+        return Record.parse(text)
 
     async def forget_names(self, id: str) -> None:
         """The record bears the names its table bears: after a player's account is gone, no longer that one."""
@@ -60,15 +58,15 @@ class Archive:
             return
         async with self._tables.table(id) as live:
             players = tuple(chair.name for chair in live.table.data.chairs)
-        renamed = str(replace(parse(text), players=players))
+        renamed = str(replace(Record.parse(text), players=players))
         await replace_record(self._store, id, renamed)
 
     async def import_record(self, data: dict[str, Any], me: p.PlayerInfo, id: str, now: int) -> None:
         """Verifies a record and imports it as a finished table."""
         table, record = await asyncio.to_thread(records.import_match, self._catalog, data, me, id, now)
         await self._store.commit(Write(id, now, record.plies, data=table, new=True))
-        game = self._catalog.game(record.game, record.options)
-        await self._keep(id, record, await asyncio.to_thread(last_views, record, game))
+        match = await asyncio.to_thread(replay, record, records.game_of(self._catalog, record))
+        await self._keep(id, record, records.views_of(match))
 
     async def last_view(self, id: str, viewer: int) -> p.UpdateMessage:
         """How a finished match stood at its end, without the rules it was played by."""
@@ -94,14 +92,9 @@ class Archive:
         record = await self.record(id)
         if viewer != SPECTATOR and not 0 <= viewer < record.seats:
             raise Refusal("no_seat", f"there is no seat {viewer}", 404)
-        game = self._catalog.game(record.game, record.options)
+        game = records.game_of(self._catalog, record)
         steps = await asyncio.to_thread(records.steps, game, record, viewer, since, most)
         return b.ReplayPage(plies=record.plies, steps=steps)
 
     async def _keep(self, id: str, record: Record, views: dict[str, p.View]) -> None:
         await add_record(self._store, id, str(record), json.dumps(views))
-
-
-def last_views(record: Record, game: AnyGame) -> dict[str, p.View]:
-    course = replay(record, game)
-    return {str(viewer): Perspective(course, viewer).view() for viewer in (SPECTATOR, *range(record.seats))}

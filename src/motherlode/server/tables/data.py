@@ -30,3 +30,4 @@ class TableData(Struct):
     result: p.ResultPart | None = None
     imported: bool = False
     hints: bool = False
+    components_file: str = ""

@@ -25,8 +25,8 @@ class LiveTable:
     @property
     def is_behind(self) -> bool:
         """Whether opening it from the store would have to replay moves."""
-        running = self.table.running
-        return bool(running and self.table.data.status == "running" and running.number > self.snapshot)
+        match = self.table.match
+        return bool(match and self.table.data.status == "running" and match.number > self.snapshot)
 
     def note_presence(self, now: int) -> None:
         """Notes who is connected, who left when, and how many only watch."""

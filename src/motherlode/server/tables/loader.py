@@ -1,18 +1,23 @@
 """Loads a table from the store: from its latest snapshot, or from the beginning if the rules have changed."""
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
 
+from motherlode.kernel import MotherlodeError
+from motherlode.play.draws import DrawSource
 from motherlode.play.errors import RecordError
+from motherlode.play.match import Match, begin
+from motherlode.play.snapshot import Snapshot
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import unknown_table
 from motherlode.server.providers import Providers
 from motherlode.server.store.store import LOGGED, Store
 from motherlode.server.tables.clock import Clock
+from motherlode.server.tables.entries import TableEntry, position_mark
 from motherlode.server.tables.live import LiveTable
-from motherlode.server.tables.running import Running, Snapshot, opened
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
 
@@ -45,7 +50,7 @@ class TableLoader:
         if found is None:
             raise unknown_table(id)
         data, number = found
-        loaded = self.wrap(Table(data, self._catalog.game(data.game, data.options)))
+        loaded = self.wrap(Table(data, self._catalog.game(data.game, data.options, data.components_file)))
         if number >= 0 and not data.imported:
             await self._load_match(loaded, number)
         return loaded
@@ -53,11 +58,10 @@ class TableLoader:
     async def replay(self, table: Table, snapshot: Snapshot | None = None) -> None:
         """Goes on from a snapshot, or from the beginning."""
         data = table.data
-        entries = await self._store.entries(table.id, snapshot.number - LOGGED if snapshot else -1)
-        course = opened(table.game, table.seats, data.undo, snapshot)
-        table.running = Running.load(course, bytes.fromhex(data.seed), snapshot, entries, self._providers.dice)
-        table.running.ids = await self._store.ids(table.id)
-        clock = entries[-1].clock if entries else None
+        rows = await self._store.entries(table.id, snapshot.number - LOGGED if snapshot else -1)
+        table.match = open_match(table, self._providers.draws(bytes.fromhex(data.seed)), snapshot, rows)
+        table.ids = await self._store.ids(table.id)
+        clock = rows[-1].clock if rows else None
         if clock is not None:
             table.clock = Clock(data.pace, clock)
             table.clock.skip(self.alive, self.started)
@@ -75,7 +79,7 @@ class TableLoader:
         loaded.snapshot = snapshot.number if snapshot else -1
         try:
             await self.replay(loaded.table, snapshot)
-        except RecordError as error:
+        except MotherlodeError as error:
             await self._freeze(loaded, str(error), number)
 
     async def _renew(self, loaded: LiveTable, number: int) -> None:
@@ -84,14 +88,41 @@ class TableLoader:
         now = table.game.info.version
         try:
             await self.replay(table)
-        except RecordError as error:
+        except MotherlodeError as error:
             why = f"the rules have changed (version {data.version}, now {now}): {error}"
             await self._freeze(loaded, why, number)
             return
         data.version, data.components = now, table.game.checksum
-        entry = table.running.note("rules_renewed", {"number": data.version}) if table.running else None
-        await self._writer.commit(loaded, Effects([entry] if entry else [], True))
+        await self._writer.commit(loaded, Effects([table.note("rules_renewed", {"number": data.version})], True))
 
     async def _freeze(self, loaded: LiveTable, why: str, number: int) -> None:
         LOG.warning("table frozen", table=loaded.table.id, why=why)
         await self._writer.freeze(loaded, why, number)
+
+
+def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
+    """The match after its stored entries; those up to the snapshot only fill the log. Raises if one does not replay."""
+    if snapshot is None:
+        match = begin_stored(table, rows)
+    else:
+        match = Match(table.game, table.seats, draws=draws, undo=table.data.undo, snapshot=snapshot)
+        match.recall([row.entry for row in rows if row.entry.number <= snapshot.number])
+    match.draws = draws
+    for row in rows:
+        if row.entry.number > match.number:
+            match.repeat(row.entry)
+            require_mark(match, row)
+    return match
+
+
+def begin_stored(table: Table, rows: Sequence[TableEntry]) -> Match:
+    if not rows or rows[0].entry.number != 0:
+        raise RecordError("damaged", "entry 0 is missing", 0)
+    match = begin(table.game, table.seats, rows[0].entry, undo=table.data.undo)
+    require_mark(match, rows[0])
+    return match
+
+
+def require_mark(match: Match, row: TableEntry) -> None:
+    if row.mark != position_mark(match):
+        raise RecordError("checksum", "the position is another", row.entry.ply)

@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from motherlode.play.errors import BeyondSnapshot
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal, unknown_table
@@ -17,7 +18,6 @@ from motherlode.server.settings import Settings
 from motherlode.server.store.store import Store
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.loader import TableLoader
-from motherlode.server.tables.running import BeyondWindow
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
 from motherlode.server.ws.broadcast import broadcast_match, broadcast_table
@@ -107,7 +107,7 @@ class TableManager:
         """Stores a new table, and begins the match if that is wanted."""
         live = self.loader.wrap(table)
         now = self.providers.now()
-        effects = table.start(now, self.providers.dice) if start else Effects([], True)
+        effects = table.start(now, self.providers.draws) if start else Effects([], True)
         await self.writer.commit(live, effects, new=True)
         self.live[table.id] = live
         self._broadcast(live, effects)
@@ -125,7 +125,7 @@ class TableManager:
 
             def begin() -> Effects:
                 check(table)
-                return table.start(self.providers.now(), self.providers.dice)
+                return table.start(self.providers.now(), self.providers.draws)
 
             await self.commit_and_broadcast(live, begin)
             return table
@@ -153,7 +153,7 @@ class TableManager:
 
         try:
             return await self.commit_and_broadcast(live, act, asker)
-        except BeyondWindow:
+        except BeyondSnapshot:
             await self.loader.replay(table)
             return await self.commit_and_broadcast(live, act, asker)
 
@@ -161,7 +161,7 @@ class TableManager:
         """A move or undo that was entered before, whose answer was lost: it counts once."""
         number = table.entry_number(message)
         entries = await self.store.entries(table.id, number - 1, 1)
-        if not entries or not table.is_entry_of(entries[0], message):
+        if not entries or not table.is_entry_of(entries[0].entry, message):
             raise Refusal("id_used", "another move of this seat had that id", 409, {"number": number})
         return p.DoneMessage(id=message.id, number=number)
 

@@ -1,70 +1,59 @@
 """Finished matches as records: made from the entries, imported, replayed ply by ply."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from motherlode.kernel import SPECTATOR, Data
-from motherlode.play import record as records
-from motherlode.play import seed as seeds
-from motherlode.play.checksum import checksum
 from motherlode.play.errors import RecordError
-from motherlode.play.perspective import Perspective
-from motherlode.play.record import MoveEntry, Record, UndoEntry
-from motherlode.play.replay import Replay, shown_seed
+from motherlode.play.match import Match, begin_record
+from motherlode.play.record import Record
+from motherlode.play.seen import Step
+from motherlode.play.verification import verify
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.protocol import bodies as b
-from motherlode.server.protocol.serializers import facts_data, outcome_info
+from motherlode.server.protocol.serializers import outcome_info
 from motherlode.server.tables.data import TableData
-from motherlode.server.tables.running import Entry
+from motherlode.server.tables.entries import TableEntry
 from motherlode.server.tables.table import Table
 
 
-def record_of(table: Table, entries: list[Entry]) -> Record:
+def record_of(table: Table, entries: Sequence[TableEntry]) -> Record:
     """The match as data. It holds everything, the seed too: only for when the table is over."""
-    running, data = table.running, table.data
-    if running is None or data.status != "finished":
+    if table.match is None or table.data.status != "finished":
         raise ValueError("a record is made of a finished match")
-    return Record(
-        game=table.game.info.id,
-        version=data.version,
-        components=data.components,
-        options=dict(data.options),
-        seats=table.seats,
+    data, seed = table.data, bytes.fromhex(table.data.seed)
+    match = Match(
+        table.game,
+        table.seats,
+        seed=seed,
+        players=[chair.name for chair in data.chairs],
         undo=data.undo,
-        commitment=seeds.commitment(bytes.fromhex(data.seed)),
-        checksum=checksum(running.course.state.key()),
-        players=tuple(chair.name for chair in data.chairs),
-        seed=data.seed,
-        setup=tuple(entries[0].draws),
-        entries=tuple(record_entry(entry) for entry in entries if entry.kind in ("move", "undo")),
-        outcome=running.perspective(SPECTATOR).outcome(),
+        snapshot=table.match.snapshot(),
     )
-
-
-def record_entry(entry: Entry) -> MoveEntry | UndoEntry:
-    if entry.kind == "undo":
-        return UndoEntry(entry.ply, entry.seat, tuple(entry.consent), entry.checksum)
-    return MoveEntry(entry.ply, entry.seat, tuple(entry.actions), tuple(entry.draws), entry.checksum)
+    match.recall([added.entry for added in entries])
+    return replace(match.record(private=True), version=data.version, components=data.components)
 
 
 def final_views(table: Table) -> dict[str, p.View]:
     """The last view of every seat and of the spectator (-2)."""
-    running = table.running
-    if running is None:
-        return {}
-    return {str(viewer): running.perspective(viewer).view() for viewer in (SPECTATOR, *range(table.seats))}
+    return {} if table.match is None else views_of(table.match)
+
+
+def views_of(match: Match) -> dict[str, p.View]:
+    return {str(viewer): match.perspective(viewer).view() for viewer in (SPECTATOR, *range(match.seats))}
 
 
 def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, now: int) -> tuple[TableData, Record]:
     """Replays every move and draw of a record; the finished table made from it."""
-    record = records.load(data)
+    record = Record.load(data)
     if record.start is not None:
         # Any position can be made up, and more than a game expects: only what was played from the beginning is proved.
         raise RecordError("start", "the match was not played from its beginning")
-    game = catalog.game(record.game, record.options)
-    replay = Replay(record, game, shown_seed(record))
-    for _ in replay.steps():
-        pass
-    replay.require_end()
+    report = verify(record, game_of(catalog, record))
+    if report.fault is not None:
+        raise report.fault
     outcome = record.outcome
     names = [*record.players, *[""] * record.seats][: record.seats]
     return (
@@ -89,37 +78,38 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
                 outcome=outcome_info(outcome) if outcome else None,
             ),
             imported=True,
+            components_file=record.components_file,
         ),
         record,
     )
 
 
+def game_of(catalog: GameCatalog, record: Record) -> AnyGame:
+    return catalog.game(record.game, record.options, record.components_file)
+
+
 def steps(game: AnyGame, record: Record, viewer: int, since: int, most: int) -> list[b.ReplayStep]:
     """The match as it stood when each ply was played, from one ply on."""
-    replay = Replay(record, game)
-    found: list[b.ReplayStep] = []
-    shown, seen = -1, 0
-    for _ in replay.steps():
-        ply = replay.course.ply
-        if ply > shown:
-            if ply >= since:
-                found.append(step(Perspective(replay.course, viewer), seen))
-            shown, seen = ply, len(replay.course.events)
+    match = begin_record(record, game)
+    found = [replay_step(match.step(viewer))] if since <= 0 else []
+    shown = match.number
+    for entry in record.entries:
         if len(found) == most:
             break
+        ply = match.ply
+        match.repeat(entry)
+        if match.ply > ply:
+            if match.ply >= since:
+                found.append(replay_step(match.step(viewer, shown)))
+            shown = match.number
     return found
 
 
-def step(perspective: Perspective, seen: int) -> b.ReplayStep:
-    """One position, with what happened since the last one."""
-    outcome = perspective.outcome()
+def replay_step(step: Step) -> b.ReplayStep:
     return b.ReplayStep(
-        ply=perspective.ply,
-        to_act=list(perspective.to_act()),
-        view=perspective.view(),
-        events=[
-            p.LogEntry(number=seen + place, ply=event.ply, kind=event.kind, facts=facts_data(event.facts))
-            for place, event in enumerate(perspective.events(seen))
-        ],
-        outcome=outcome_info(outcome) if outcome else None,
+        ply=step.ply,
+        to_act=list(step.to_act),
+        view=step.view,
+        events=step.events,
+        outcome=outcome_info(step.outcome) if step.outcome else None,
     )

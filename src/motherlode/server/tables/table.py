@@ -3,40 +3,50 @@
 A table receives a player's message and answers with `Effects`: what is to be stored, then what is to be told.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from motherlode.kernel import SPECTATOR, Outcome
+from motherlode.kernel import SPECTATOR, Facts, Outcome
 from motherlode.play import seed as seeds
+from motherlode.play.draws import DrawSource, SeededDraws
+from motherlode.play.entry import Entry
+from motherlode.play.match import Match
+from motherlode.play.seen import SeenEvent
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol.serializers import choices, outcome_info, previewed, prompt_info, reason
 from motherlode.server.tables.clock import Clock, clock_for
 from motherlode.server.tables.data import TableData
-from motherlode.server.tables.running import Dice, Entry, Running, seeded
+from motherlode.server.tables.entries import TableEntry, position_mark
+
+RECENT: Final = 200  # events that a full update holds
 
 
 @dataclass
 class Effects:
     """What a message did: rows to append, whether the table's own data changed, answers for the asker alone."""
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[TableEntry] = field(default_factory=list)
     changed: bool = False
     answers: list[p.ServerMessage] = field(default_factory=list)
 
 
 class Table:
-    """One table in memory. `running` is there from the start of the match to its end, and after."""
+    """One table in memory. `match` is there from its start to its end, and after; `ids` are those of the messages that
+    seats sent, with the numbers of their entries.
+    """
 
     stand_in = "greedy"
     vanish_ms = 60_000
     loaded = 0
 
-    def __init__(self, data: TableData, game: AnyGame, running: Running | None = None, clock: Clock | None = None):
+    def __init__(self, data: TableData, game: AnyGame, match: Match | None = None, clock: Clock | None = None) -> None:
         self.data: Final = data
         self.game: Final = game
-        self.running = running
+        self.match = match
+        self.ids: dict[tuple[int, str], int] = {}
         self.clock = clock
         self.present: set[str] = set()
         self.gone: dict[str, int] = {}
@@ -52,11 +62,11 @@ class Table:
 
     @property
     def number(self) -> int:
-        return self.running.number if self.running else -1
+        return self.match.number if self.match else -1
 
     @property
     def ply(self) -> int:
-        return self.running.course.ply if self.running else 0
+        return self.match.ply if self.match else 0
 
     @property
     def is_of_these_rules(self) -> bool:
@@ -74,7 +84,7 @@ class Table:
         return self.data.public or bool(self.seats_of(player)) or invitation == self.data.invitation
 
     def to_act(self) -> tuple[int, ...]:
-        return self.running.to_act() if self.running and self.data.status == "running" else ()
+        return self.match.to_act() if self.match and self.data.status == "running" else ()
 
     def bots_due(self) -> list[int]:
         """The seats that owe a decision and are played by a bot."""
@@ -121,34 +131,48 @@ class Table:
 
     def update(self, viewer: int, since: int, now: int) -> p.UpdateMessage:
         """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
-        running = self._running()
-        full = since < 0 or since > running.number or not running.remembers(since)
-        perspective = running.perspective(viewer)
+        match = self._match()
+        full = since < 0 or since > match.number or not match.remembers(since)
+        perspective = match.perspective(viewer)
         outcome = perspective.outcome()
         is_live = self.data.status == "running"
         return p.UpdateMessage(
             viewer=viewer,
-            number=running.number,
+            number=match.number,
             ply=perspective.ply,
             full=full,
             to_act=list(self.to_act()),
             view=perspective.view(),
             legal=choices(perspective) if is_live else [],
             prompt=prompt_info(perspective) if is_live else None,
-            events=running.log(viewer, -1 if full else since),
-            undo=running.undo_bar(viewer) if viewer != SPECTATOR and is_live else "over" if not is_live else "off",
+            events=self._recent_events(viewer) if full else match.events(viewer, since),
+            undo=match.undo_bar(viewer) if viewer != SPECTATOR and is_live else "over" if not is_live else "off",
             clock=self.clock.info(now) if self.clock else None,
             outcome=outcome_info(outcome) if outcome else None,
         )
 
+    def _recent_events(self, viewer: int) -> list[SeenEvent]:
+        match = self._match()
+        return match.events(viewer, match.number - RECENT)[-RECENT:]
+
     # -- the match -----------------------------------------------------------------------------------------------------
 
-    def start(self, now: int, dice: Dice = seeded) -> Effects:
+    def start(self, now: int, draws: Callable[[bytes], DrawSource] = SeededDraws) -> Effects:
         """Begins the match; all seats are taken."""
-        self.running, entry = Running.new(self.game, self.seats, self.data.undo, bytes.fromhex(self.data.seed), dice)
+        seed = bytes.fromhex(self.data.seed)
+        self.match = Match(self.game, self.seats, draws=draws(seed), undo=self.data.undo)
         self.data.status = "running"
         self.clock = clock_for(self.data.pace, self.seats, now)
-        return self._finish_step(Effects([entry], True), now)
+        return self._finish_step(Effects([self._add(self.match.entries[0])], True), now)
+
+    def _add(self, entry: Entry, id: str = "") -> TableEntry:
+        """The entry as it is stored; older events leave the memory."""
+        match = self._match()
+        if id:
+            self.ids[entry.seat, id] = entry.number
+        if len(match.entries) > 2 * RECENT:
+            match.forget_events(match.number - RECENT)
+        return TableEntry(entry, id, position_mark(match))
 
     def receive(self, player: str, message: p.ClientMessage, now: int) -> Effects:
         """Does what a player asks, or raises a typed error and changes nothing."""
@@ -191,7 +215,7 @@ class Table:
 
     def entry_number(self, message: p.MoveMessage | p.UndoMessage) -> int:
         """The number under which a message with this seat and id was entered; -1 if none was."""
-        return self.running.ids.get((message.seat, message.id), -1) if self.running else -1
+        return self.ids.get((message.seat, message.id), -1)
 
     def has_entered(self, player: str, message: p.MoveMessage | p.UndoMessage) -> bool:
         """Whether this player sent a message with that id before."""
@@ -202,15 +226,18 @@ class Table:
         if isinstance(message, p.UndoMessage):
             return entry.kind == "undo"
         actions = self.game.actions
-        return entry.actions == [str(actions[id]) if id < len(actions) else "" for id in message.actions]
+        return entry.actions == tuple(actions.notation(id) if id < len(actions) else "" for id in message.actions)
 
     def bot_move(self, seat: int, ids: list[int], now: int, failure: str = "") -> Effects:
         """A bot's choice; `failure` says in the log that another bot had to choose."""
-        running = self._running()
-        entries = [running.move(seat, ids)]
+        entries = [self._add(self._match().move(seat, ids))]
         if failure:
-            entries.append(running.note("bot_failed", {"seat": seat, "detail": failure}))
+            entries.append(self.note("bot_failed", {"seat": seat, "detail": failure}))
         return self._finish_step(Effects(entries), now)
+
+    def note(self, kind: str, facts: Facts) -> TableEntry:
+        """Logs something that happened at the table."""
+        return self._add(self._match().note(kind, facts))
 
     def time_out(self, now: int) -> Effects:
         """Seats whose time is up are played on by a bot and rank last."""
@@ -227,7 +254,7 @@ class Table:
         chair.forfeit = why
         chair.bot = chair.bot or self.stand_in
         kind = "time_out" if why == "time" else "resigned"
-        entries = [self._running().note(kind, {"seat": seat})]
+        entries = [self.note(kind, {"seat": seat})]
         if self.data.proposal is not None and self.data.proposal.seat == seat:
             self.data.proposal = None
         if len(self._standing()) == 1:
@@ -248,35 +275,39 @@ class Table:
 
     def close(self, now: int) -> Effects:
         """The host of the server closes the table."""
-        entries = [self.running.note("closed", {})] if self.running and self.data.status == "running" else []
+        entries = [self.note("closed", {})] if self.match and self.data.status == "running" else []
         self._end("closed")
         return Effects(entries, True)
 
     def require_viewer(self, player: str, viewer: int) -> None:
-        if self.running is None:
+        if self.match is None:
             raise Refusal("not_running", "the match has not begun", 409)
         if viewer != SPECTATOR:
             self._require_own(player, viewer)
 
     def _move(self, message: p.MoveMessage, now: int) -> Effects:
-        running = self._running()
-        if message.ply != running.course.ply:
-            raise Refusal("stale", f"this is ply {running.course.ply}", 409, {"ply": running.course.ply})
-        entry = running.move(message.seat, message.actions, message.id)
+        match = self._match()
+        if message.ply != match.ply:
+            raise Refusal("stale", f"this is ply {match.ply}", 409, {"ply": match.ply})
+        if not message.whole:
+            after = match.perspective(message.seat).preview(message.actions)
+            if not after.ends_gesture():
+                return Effects(answers=[previewed(after, message.id)])
+        entry = self._add(match.move(message.seat, message.actions), message.id)
         proposal = self.data.proposal
         withdrawn = proposal is not None and proposal.what == "undo"
         if withdrawn:
             self.data.proposal = None
-        effects = Effects([entry], withdrawn, [p.DoneMessage(id=message.id, number=entry.number)])
+        effects = Effects([entry], withdrawn, [p.DoneMessage(id=message.id, number=match.number)])
         return self._finish_step(effects, now)
 
     def _undo(self, seat: int, consent: frozenset[int], id: str, now: int) -> Effects:
-        # By consent it is not the message of one seat: its id belongs to whoever agreed last.
-        entry = self._running().undo(seat, consent, "" if consent else id)
+        # By consent it is not the message of one seat: its id belongs to the seat that agreed last.
+        entry = self._add(self._match().undo(seat, consent), "" if consent else id)
         self.data.proposal = None
         if self.clock:
             self.clock.take_back(seat, self._on_clock(), now)
-        return self._finish_step(Effects([entry], True, [p.DoneMessage(id=id, number=entry.number)]), now)
+        return self._finish_step(Effects([entry], True, [p.DoneMessage(id=id, number=self.number)]), now)
 
     def _propose(self, message: p.ProposeMessage, now: int) -> Effects:
         if self.data.proposal is not None:
@@ -305,7 +336,7 @@ class Table:
             return Effects([], True, [self._done(id)])
         if proposal.what == "undo":
             return self._undo(proposal.seat, frozenset(range(self.seats)), id, now)
-        entry = self._running().note("aborted", {})
+        entry = self.note("aborted", {})
         self._end("aborted")
         return self._finish_step(Effects([entry], True, [self._done(id)]), now)
 
@@ -322,7 +353,7 @@ class Table:
         if message.seat not in seats and not self._has_vanished(chair.player, now):
             raise Refusal("not_vanished", "that player is there", 409, {"seat": message.seat})
         chair.bot = message.bot
-        return self._finish_step(Effects([self._running().note("handed_over", {"seat": message.seat})], True), now)
+        return self._finish_step(Effects([self.note("handed_over", {"seat": message.seat})], True), now)
 
     def _has_vanished(self, player: str, now: int) -> bool:
         return player not in self.present and now - self.gone.get(player, self.loaded) >= self.vanish_ms
@@ -334,34 +365,33 @@ class Table:
         if chair.forfeit or not chair.bot:
             raise Refusal("no_seat", "there is no seat to take back", 409, {"seat": seat})
         chair.bot = ""
-        return self._finish_step(Effects([self._running().note("returned", {"seat": seat})], True), now)
+        return self._finish_step(Effects([self.note("returned", {"seat": seat})], True), now)
 
     def _explain(self, message: p.PreviewMessage | p.WhyMessage) -> p.PreviewedMessage | p.ReasonMessage:
-        perspective = self._running().perspective(message.seat)
-        return (
-            previewed(perspective, message) if isinstance(message, p.PreviewMessage) else reason(perspective, message)
-        )
+        perspective = self._match().perspective(message.seat)
+        if isinstance(message, p.PreviewMessage):
+            return previewed(perspective.preview(message.actions), message.id)
+        return reason(perspective, message)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def _finish_step(self, effects: Effects, now: int) -> Effects:
         """After anything that moved the match: the clocks, the end; the last entry carries the clocks."""
-        running = self._running()
-        if running.is_over() and self.data.status == "running":
+        if self._match().is_over() and self.data.status == "running":
             self._end("played")
             effects.changed = True
         if self.clock:
             self.clock.turn(self._on_clock(), now)
-        for entry in effects.entries:
-            entry.at = now
-            entry.clock = self.clock.dump() if self.clock else None
+        for added in effects.entries:
+            added.at = now
+            added.clock = self.clock.dump() if self.clock else None
         return effects
 
     def _on_clock(self) -> list[int]:
         return [seat for seat in self.to_act() if not self.data.chairs[seat].bot]
 
     def _end(self, ended: Literal["played", "resigned", "aborted", "closed"]) -> None:
-        outcome = self.running.perspective(SPECTATOR).outcome() if self.running else None
+        outcome = self.match.outcome() if self.match else None
         self.data.status = "finished"
         self.data.proposal = None
         ranks = [] if ended in ("aborted", "closed") else self._ranks(outcome)
@@ -379,10 +409,10 @@ class Table:
 
     # -- what is asked first -------------------------------------------------------------------------------------------
 
-    def _running(self) -> Running:
-        if self.running is None:
+    def _match(self) -> Match:
+        if self.match is None:
             raise Refusal("not_running", "the match has not begun", 409)
-        return self.running
+        return self.match
 
     def _require_running(self) -> None:
         if self.data.status == "frozen":

@@ -3,12 +3,12 @@
 import time
 from typing import Final
 
+from motherlode.play.snapshot import Snapshot
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.store.store import Store
 from motherlode.server.store.writes import Write
 from motherlode.server.tables.live import LiveTable
-from motherlode.server.tables.running import Snapshot
 from motherlode.server.tables.table import Effects, Table
 
 
@@ -33,20 +33,20 @@ class TableWriter:
         started = time.perf_counter()
         await self._commit(live, write)
         self._metrics.committed.observe(time.perf_counter() - started)
-        self._metrics.moves.inc(sum(entry.kind == "move" for entry in effects.entries))
+        self._metrics.moves.inc(sum(added.entry.kind == "move" for added in effects.entries))
 
     async def snapshot(self, live: LiveTable) -> None:
         """So that the table opens at once."""
-        running = live.table.running
-        if running is not None and live.is_behind:
+        match = live.table.match
+        if match is not None and live.is_behind:
             write = self._write(live.table)
-            write.snapshot = running.snapshot()
+            write.snapshot = match.snapshot()
             await self._commit(live, write)
 
     async def freeze(self, live: LiveTable, why: str, number: int) -> None:
         """The match cannot go on; `number` is that of its last entry."""
         table = live.table
-        table.running = None
+        table.match = None
         table.clock = None
         table.data.status = "frozen"
         table.data.frozen = why
@@ -63,11 +63,11 @@ class TableWriter:
         return Write(table.id, self._providers.now(), table.number, deadline=deadline, bot_due=bot_due)
 
     def _snapshot_due(self, live: LiveTable, effects: Effects) -> Snapshot | None:
-        """Every so many entries; and behind an undo, which cannot be replayed from what it took back."""
-        running = live.table.running
-        if running is None or not effects.entries:
+        """After some entries; and after an undo, which cannot be replayed from a later position than it leads to."""
+        match = live.table.match
+        if match is None or not effects.entries:
             return None
-        has_undo = any(entry.kind == "undo" for entry in effects.entries)
-        if has_undo or running.number - live.snapshot >= self._snapshot_every:
-            return running.snapshot()
+        has_undo = any(added.entry.kind == "undo" for added in effects.entries)
+        if has_undo or match.number - live.snapshot >= self._snapshot_every:
+            return match.snapshot()
         return None
