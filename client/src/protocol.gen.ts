@@ -193,7 +193,7 @@ export interface Chair {
   forfeit: "" | "left" | "resigned" | "time";
 }
 
-/** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: so many for each turn. `none`: no clock. */
+/** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: days per turn. `none`: no clock. */
 export interface Pace {
   kind?: "days" | "live" | "none";
   minutes?: number;
@@ -222,7 +222,7 @@ export interface Done {
   number: number;
 }
 
-/** `stop` is `chance` or `reveal` where the future is nobody's to know; `complete`: the seat owes nothing more. */
+/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat has nothing left to do. */
 export interface Previewed {
   type: "previewed";
   id: string;
@@ -317,7 +317,7 @@ export interface GuestRequest {
   name: string;
 }
 
-/** Keep the name and the games of this guest behind a password. */
+/** Keep the name and the games of this guest under a password. */
 export interface RegisterRequest {
   name: string;
   password: string;

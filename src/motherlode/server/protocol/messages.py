@@ -188,7 +188,7 @@ class DoneMessage(Message):
 
 
 class PreviewedMessage(Message):
-    """`stop` is `chance` or `reveal` where the future is nobody's to know; `complete`: the seat owes nothing more."""
+    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat has nothing left to do."""
 
     id: str
     legal: list[ChoicePart]

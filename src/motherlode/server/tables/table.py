@@ -11,6 +11,7 @@ from motherlode.play import seed as seeds
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
+from motherlode.server.protocol.naming import wire_name
 from motherlode.server.protocol.serializers import choices, outcome_info, previewed, prompt_info, reason
 from motherlode.server.tables.clock import Clock, clock_for
 from motherlode.server.tables.data import TableData
@@ -77,7 +78,7 @@ class Table:
         return self.running.to_act() if self.running and self.data.status == "running" else ()
 
     def bots_due(self) -> list[int]:
-        """The seats that owe a decision and are played by a bot."""
+        """The seats that must act and are played by a bot."""
         return [seat for seat in self.to_act() if self.data.chairs[seat].bot]
 
     # -- what is told --------------------------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class Table:
             case p.ReturnMessage():
                 return with_answer(self._take_back(player, message.seat, now), self._done(message.id))
             case _:
-                raise Refusal("bad_message", f"{type(message).__name__} is not for a match")
+                raise Refusal("bad_message", f"{wire_name(type(message).__name__)} is not for a match")
 
     def require_hint(self, player: str, seat: int) -> None:
         """Whether this player may ask what a bot would do in that seat now."""
@@ -271,7 +272,7 @@ class Table:
         return self._finish_step(effects, now)
 
     def _undo(self, seat: int, consent: frozenset[int], id: str, now: int) -> Effects:
-        # By consent it is not the message of one seat: its id belongs to whoever agreed last.
+        # By consent it is not the message of one seat: its id belongs to the player who agreed last.
         entry = self._running().undo(seat, consent, "" if consent else id)
         self.data.proposal = None
         if self.clock:

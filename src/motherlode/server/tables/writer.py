@@ -63,7 +63,7 @@ class TableWriter:
         return Write(table.id, self._providers.now(), table.number, deadline=deadline, bot_due=bot_due)
 
     def _snapshot_due(self, live: LiveTable, effects: Effects) -> Snapshot | None:
-        """Every so many entries; and behind an undo, which cannot be replayed from what it took back."""
+        """Every `snapshot_every` entries; and after an undo, which cannot be replayed from what it took back."""
         running = live.table.running
         if running is None or not effects.entries:
             return None
