@@ -222,7 +222,7 @@ export interface Done {
   number: number;
 }
 
-/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat has nothing left to do. */
+/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again. */
 export interface Previewed {
   type: "previewed";
   id: string;

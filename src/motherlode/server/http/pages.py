@@ -61,7 +61,7 @@ def make_page(content: bytes, kind: str, cache: str) -> StaticFile:
 
 
 def respond(page: StaticFile, request: AnyRequest) -> Response[bytes]:
-    """The page, compressed if the browser likes it; nothing if it has it already."""
+    """The file, compressed if the browser accepts that; empty if the browser has it already."""
     headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)

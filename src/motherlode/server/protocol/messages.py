@@ -188,7 +188,7 @@ class DoneMessage(Message):
 
 
 class PreviewedMessage(Message):
-    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat has nothing left to do."""
+    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again."""
 
     id: str
     legal: list[ChoicePart]

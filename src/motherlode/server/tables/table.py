@@ -236,7 +236,7 @@ class Table:
         return self._finish_step(Effects(entries, True), now)
 
     def abandon(self, player: str, now: int) -> Effects:
-        """The player no longer exists: a free seat before the start, a forfeit while playing, no name ever after."""
+        """The account was deleted: the seat is free before the start, forfeited during the match; the name goes."""
         effects = Effects([], True)
         for seat in self.seats_of(player):
             if self.data.status == "running" and not self.data.chairs[seat].forfeit:
@@ -346,7 +346,7 @@ class Table:
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def _finish_step(self, effects: Effects, now: int) -> Effects:
-        """After anything that moved the match: the clocks, the end; the last entry carries the clocks."""
+        """After every change of the match: notices its end, runs the clocks, stamps the entries."""
         running = self._running()
         if running.is_over() and self.data.status == "running":
             self._end("played")
