@@ -1,6 +1,6 @@
 """A load client in a process of its own: tables played at a steady pace or as fast as they go, and what that took.
 
-`python -m motherlode.server.load ADDRESS --tables 300 --rate 1 --seconds 30` prints one JSON object.
+`python scripts/load.py ADDRESS --tables 300 --rate 1 --seconds 30` prints one JSON object.
 """
 
 import argparse
@@ -75,7 +75,7 @@ class Player:
 
 
 class Play:
-    """A table: one socket a seat and one for a spectator, as at a real one."""
+    """A table: one socket per seat and one for a spectator, as at a real one."""
 
     def __init__(self, player: Player, figures: Figures, viewers: tuple[int, ...]) -> None:
         self.player = player
@@ -125,7 +125,7 @@ class Play:
             await socket.close()
 
 
-async def played(play: Play, rate: float, until: float, delay: float) -> None:
+async def play_on(play: Play, rate: float, until: float, delay: float) -> None:
     """Moves at a steady rate a second, or as fast as it goes (0), with new matches for finished ones."""
     await asyncio.sleep(delay)
     due = time.perf_counter()
@@ -150,7 +150,7 @@ async def load(arguments: argparse.Namespace) -> dict[str, object]:
     started, own, used = time.perf_counter(), time.process_time(), cpu_seconds(arguments.pid)
     until = started + arguments.seconds
     spread = 1 / arguments.rate if arguments.rate else 0.0
-    tasks = [played(play, arguments.rate, until, spread * place / len(plays)) for place, play in enumerate(plays)]
+    tasks = [play_on(play, arguments.rate, until, spread * place / len(plays)) for place, play in enumerate(plays)]
     # A pause of this process would count as the server's.
     gc.disable()
     await asyncio.gather(*tasks)

@@ -1,6 +1,6 @@
 """Measures what a load client cannot see: opening a long match from the store, memory of tables that lie idle.
 
-`python -m motherlode.server.measure [--moves 1000] [--tables 500]` prints one JSON object.
+`python scripts/measure.py [--moves 1000] [--tables 500]` prints one JSON object.
 """
 
 import argparse
@@ -29,7 +29,7 @@ TRIES = 20
 async def new_table(context: ServerContext, me: p.PlayerInfo, game: str) -> str:
     chairs = [b.ChairRequest(kind="me"), b.ChairRequest(kind="me", name="Second")]
     request = b.CreateRequest(game=game, chairs=chairs)
-    fresh = seating.Fresh(fresh_id(), fresh_id(), context.providers.seed(), context.providers.now())
+    fresh = seating.FreshValues(fresh_id(), fresh_id(), context.providers.seed(), context.providers.now())
     return (await context.tables.create(seating.create(context.catalog, me, request, fresh), True)).table.id
 
 
@@ -39,12 +39,12 @@ async def play(context: ServerContext, me: p.PlayerInfo, id: str, moves: int) ->
     """
     rng = Random(1)
     table = context.tables.live[id].table
-    while table.number < moves and (owing := table.to_act()) and table.running:
-        seat = owing[0]
-        ids = random_move(table.game, table.running.course.state.clone(), seat, rng)
+    while table.number < moves and (to_act := table.to_act()) and table.match:
+        seat = to_act[0]
+        ids = random_move(table.game, table.match.state.clone(), seat, rng)
         message: p.ClientMessage = p.MoveMessage(id=fresh_id(), seat=seat, ply=table.ply, actions=ids)
         asker, everyone = rng.randrange(table.seats), frozenset(range(table.seats))
-        has_one = not table.running.course.undo_bar(asker, everyone)
+        has_one = not table.match.undo_bar(asker, everyone)
         if table.number < moves - 49 and has_one and rng.random() < 0.45:
             message = p.ProposeMessage(id=fresh_id(), seat=asker, what="undo")
         await context.tables.receive(id, me, message)
@@ -93,7 +93,7 @@ async def measure(arguments: argparse.Namespace) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         context = ServerContext(Settings(data=Path(folder)))
         await context.open()
-        me, _ = await context.accounts.guest(None, "Measure")
+        me, _ = await context.accounts.enter_as_guest(None, "Measure")
         result: dict[str, object] = {
             "opening": await opening(context, me, arguments.game, arguments.moves),
             "memory": await idling(context, me, arguments.game, arguments.tables),

@@ -11,13 +11,14 @@ export interface Join {
   last?: number;
 }
 
-/** Play the actions, all or none. `id` is the client's own: sent twice, it counts once. */
+/** Play the actions, all or none. `id` is the client's own: sent twice, it counts once.  With `whole` false the actions are played only if they end a gesture: if the seat has nothing more to decide, a draw or a reveal comes, or the next prompt does not continue it. Otherwise nothing changes, and `previewed` answers. */
 export interface Move {
   type: "move";
   id: string;
   seat: number;
   ply: number;
   actions: number[];
+  whole?: boolean;
 }
 
 /** What would come after these actions? Nobody else learns of it. */
@@ -111,7 +112,7 @@ export interface Update {
   view: Record<string, unknown>;
   legal: Choice[];
   prompt: PromptInfo | null;
-  events: LogEntry[];
+  events: SeenEvent[];
   undo: string;
   clock: ClockInfo | null;
   outcome: OutcomeInfo | null;
@@ -123,19 +124,22 @@ export interface Choice {
   facts: Record<string, number | string | (number | string)[]>;
 }
 
+/** What a seat is asked. `continues`: the question goes on with a gesture already begun. */
 export interface PromptInfo {
   kind: string;
   clauses: string[];
   facts: Record<string, number | string | (number | string)[]>;
+  continues: boolean;
 }
 
-/** An event. `number` counts the log. `of` is `game` for events of the game, `table` for those of the table. */
-export interface LogEntry {
+/** An event as one viewer sees it. `number` counts the events of a match; `of` tells the game's from the table's. */
+export interface SeenEvent {
   number: number;
   ply: number;
   kind: string;
   facts: Record<string, number | string | (number | string)[]>;
   of: "game" | "table";
+  reveals: boolean;
 }
 
 /** Milliseconds left by seat as of this message; those of the seats in `running` go down. */
@@ -193,7 +197,7 @@ export interface Chair {
   forfeit: "" | "left" | "resigned" | "time";
 }
 
-/** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: so many for each turn. `none`: no clock. */
+/** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: days per turn. `none`: no clock. */
 export interface Pace {
   kind?: "days" | "live" | "none";
   minutes?: number;
@@ -222,7 +226,7 @@ export interface Done {
   number: number;
 }
 
-/** `stop` is `chance` or `reveal` where the future is nobody's to know; `complete`: the seat owes nothing more. */
+/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again. */
 export interface Previewed {
   type: "previewed";
   id: string;
@@ -317,7 +321,7 @@ export interface GuestRequest {
   name: string;
 }
 
-/** Keep the name and the games of this guest behind a password. */
+/** Keep the name and the games of this guest under a password. */
 export interface RegisterRequest {
   name: string;
   password: string;
@@ -443,7 +447,7 @@ export interface TableList {
 
 /** The log of the match as one viewer sees it, and where to go on. */
 export interface LogPage {
-  entries: LogEntry[];
+  entries: SeenEvent[];
   next: number;
 }
 
@@ -452,7 +456,7 @@ export interface ReplayStep {
   ply: number;
   to_act: number[];
   view: Record<string, unknown>;
-  events: LogEntry[];
+  events: SeenEvent[];
   outcome: OutcomeInfo | null;
 }
 

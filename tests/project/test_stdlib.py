@@ -1,4 +1,6 @@
-"""Kernel, games and play need nothing but the standard library, save the localisation in `play/text.py`."""
+"""Kernel, games and play need nothing but the standard library, save the localisation in `play/text.py`. SQL is in
+`server/store` only.
+"""
 
 import ast
 import sys
@@ -32,3 +34,10 @@ def test_only_the_standard_library(package: str) -> None:
         if others:
             foreign[name] = sorted(others)
     assert not foreign
+
+
+def test_only_the_store_speaks_sql() -> None:
+    modules = {path.relative_to(SOURCE).as_posix(): set(imported(path)) for path in sorted(SOURCE.rglob("*.py"))}
+    sql = {name for name, packages in modules.items() if packages & {"alembic", "sqlalchemy"}}
+    assert "server/store/store.py" in sql
+    assert [name for name in sorted(sql) if not name.startswith("server/store/")] == []

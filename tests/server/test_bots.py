@@ -12,12 +12,12 @@ import pytest
 
 from motherlode.bots.bot import Bot
 from motherlode.kernel import SPECTATOR
+from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.bots.jobs import BotJob, Chosen
 from motherlode.server.bots.pool import BotPool
-from motherlode.server.tables.running import Running
 from motherlode.testing.lode import Lode
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Site, moved
@@ -26,14 +26,14 @@ SEED = bytes(32)
 
 
 def job(game: AnyGame, bot: str) -> BotJob:
-    match, _ = Running.new(game, 2, True, SEED)
+    match = Match(game, 2, seed=SEED)
     seat = match.to_act()[0]
     world = match.perspective(seat).sample(Random(1))
     return BotJob(game.info.id, dict(game.options), 2, game.dump(world), seat, bot, "seed")
 
 
 def is_legal(game: AnyGame, ids: list[int]) -> bool:
-    match, _ = Running.new(game, 2, True, SEED)
+    match = Match(game, 2, seed=SEED)
     match.move(match.to_act()[0], ids)
     return True
 
@@ -141,7 +141,7 @@ async def test_an_illegal_choice_of_a_bot_is_replaced_and_noted(
 
 async def play_against_the_wild(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     async def choose(game: AnyGame, asked: BotJob) -> Chosen:
-        match, _ = Running.new(game, 2, True, SEED)
+        match = Match(game, 2, seed=SEED)
         return Chosen(WildBot(Random(0)).choose(match.perspective(asked.seat)))
 
     monkeypatch.setattr(site.context.bots, "choose", choose)

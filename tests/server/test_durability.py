@@ -15,11 +15,13 @@ from websockets.exceptions import WebSocketException
 
 from motherlode import registry
 from motherlode.kernel import SPECTATOR
+from motherlode.play.draws import SeededDraws
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.settings import Settings
 from motherlode.server.store.store import Store
-from motherlode.server.tables.running import Running, opened
+from motherlode.server.tables.loader import open_match
+from motherlode.server.tables.table import Table
 from tests.server.conftest import settings_in
 from tests.server.desk import Person, Socket, fresh
 from tests.server.process import Process
@@ -139,9 +141,8 @@ async def whole(settings: Settings) -> int:
         assert found is not None
         table, number = found
         rows = await store.entries(id)
-        game = catalog.game(table.game, table.options)
-        course = opened(game, len(table.chairs), table.undo, None)
-        assert Running.load(course, bytes.fromhex(table.seed), None, rows).number == number
+        stored = Table(table, catalog.game(table.game, table.options))
+        assert open_match(stored, SeededDraws(bytes.fromhex(table.seed)), None, rows).number == number
         entries += len(rows)
     await store.engine.dispose()
     return entries

@@ -11,19 +11,18 @@ import pytest
 
 from motherlode.bots.search import level
 from motherlode.kernel import SPECTATOR
-from motherlode.play.course import Course
+from motherlode.play.match import Match
 from motherlode.registry import AnyGame, GameClass
 from motherlode.server import protocol as p
 from motherlode.server.bots.scheduler import job_of
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.protocol import bodies as b
 from motherlode.server.tables import seating
-from motherlode.server.tables.running import Running
 from motherlode.server.tables.table import Table
 from motherlode.testing.lode import faults
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Person, Site, Socket, fresh, moved
-from tests.server.twins import SECRETIVE, best_twins, cases
+from tests.server.twins import SECRETIVE, World, best_twins, cases
 
 
 async def hot_seat(ada: Person, game: str = "thebes", hints: bool = True) -> tuple[str, Socket, p.UpdateMessage]:
@@ -167,13 +166,13 @@ def compare_jobs(made: AnyGame) -> None:
             continue
         twins = best_twins(made, seats, viewer, cut, 20, tries=10)
         assert twins.differed or game not in SECRETIVE
-        one, two = (job_of(table_of(made, course), viewer, "easy", "seed") for course in (twins.one, twins.two))
+        one, two = (job_of(table_of(made, world), viewer, "easy", "seed") for world in (twins.one, twins.two))
         assert one == two
 
 
-def table_of(game: AnyGame, course: Course) -> Table:
+def table_of(game: AnyGame, world: World) -> Table:
     me = p.PlayerInfo(id="p", name="Ada", guest=True)
-    request = b.CreateRequest(game=game.info.id, chairs=[b.ChairRequest(kind="me")] * course.seats)
+    request = b.CreateRequest(game=game.info.id, chairs=[b.ChairRequest(kind="me")] * world.seats)
     table = seating.create(GameCatalog(GAMES), me, request, seating.FreshValues("t", "i", bytes(32), 0))
-    table.running = Running(course, bytes(32))
+    table.match = Match(game, world.seats, seed=bytes(32), start=world.state)
     return table

@@ -51,8 +51,8 @@ async def seated(site: Site) -> tuple[Person, str]:
 
 def state_of(site: Site, id: str) -> tuple[object, object]:
     table = site.context.tables.live[id].table
-    assert table.running is not None
-    return table.running.course.state.key(), (table.number, table.data.status, repr(table.data.chairs))
+    assert table.match is not None
+    return table.match.state.key(), (table.number, table.data.status, repr(table.data.chairs))
 
 
 async def test_a_bad_message_gets_a_typed_error(quick: Settings) -> None:

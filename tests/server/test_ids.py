@@ -67,9 +67,9 @@ async def test_an_undo_sent_twice_counts_once(site: Site) -> None:
     table = await ada.create(game="lode", chairs=HOT, start=True)
     socket = await ada.socket(f"/ws/tables/{table.id}")
     update = await socket.join(table.to_act[0])
-    match = site.context.tables.live[table.id].table.running
+    match = site.context.tables.live[table.id].table.match
     assert match is not None
-    sealed = random_move(match.game, match.course.state.clone(), update.viewer, Random(1))
+    sealed = random_move(match.game, match.state.clone(), update.viewer, Random(1))
     assert isinstance(await socket.ask(moved(update, sealed)), p.DoneMessage)
     undo = p.UndoMessage(id=fresh(), seat=update.viewer)
     first = await socket.ask(undo)

@@ -6,8 +6,8 @@ import msgspec
 
 from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
-from motherlode.play.record import parse
-from motherlode.play.replay import verify
+from motherlode.play.record import Record
+from motherlode.play.verification import verify
 from motherlode.server import protocol as p
 from motherlode.server.protocol import bodies as b
 from motherlode.testing.lode import Lode
@@ -121,9 +121,9 @@ async def test_an_illegal_move_names_its_clause_and_changes_nothing(site: Site) 
 
 
 def perspective_of(site: Site, id: str, seat: int) -> Perspective:
-    running = site.context.tables.live[id].table.running
-    assert running is not None
-    return running.perspective(seat)
+    match = site.context.tables.live[id].table.match
+    assert match is not None
+    return match.perspective(seat)
 
 
 async def test_preview_and_why_answer_the_asker_only(site: Site) -> None:
@@ -274,7 +274,7 @@ async def test_a_whole_match_is_kept_with_its_record(site: Site) -> None:
     assert over.result is not None
     assert over.result.outcome == update.outcome
     assert over.result.ended == "played"
-    record = parse((await ada.http.get(f"/api/tables/{table.id}/record")).content)
+    record = Record.parse((await ada.http.get(f"/api/tables/{table.id}/record")).content)
     report = verify(record, Lode())
     assert report.fault is None
     assert report.proved

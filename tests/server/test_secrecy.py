@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from motherlode import registry
-from motherlode.kernel import SPECTATOR, State
+from motherlode.kernel import SPECTATOR, Event, Facts, State
+from motherlode.play.draws import SeededDraws
 from motherlode.registry import AnyGame, GameClass
 from motherlode.server import protocol as p
 from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
-from motherlode.server.tables.running import Happened, seeded
 from motherlode.testing.lode import Lode, faults
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Person, Site, Socket
@@ -25,13 +25,23 @@ GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 def providers(plan: Plan) -> Providers:
     """The same ids, seeds and times in both twins; the draws of the plan, and behind its end whatever comes."""
-    numbers, draws = itertools.count(1), iter(plan.draws)
+    numbers = itertools.count(1)
+    return Providers(
+        now=lambda: 1_000_000,
+        id=lambda: f"{next(numbers):016x}",
+        seed=lambda: bytes(32),
+        draws=lambda seed: PlannedDraws(plan, seed),
+    )
 
-    def dice(game: AnyGame, state: State, seed: bytes, number: int) -> int:
-        draw = next(draws, None)
-        return seeded(game, state, seed, number) if draw is None else draw
 
-    return Providers(now=lambda: 1_000_000, id=lambda: f"{next(numbers):016x}", seed=lambda: bytes(32), dice=dice)
+class PlannedDraws(SeededDraws):
+    def __init__(self, plan: Plan, seed: bytes) -> None:
+        super().__init__(seed)
+        self.planned = iter(plan.draws)
+
+    def draw(self, game: AnyGame, state: State, number: int) -> int:
+        draw = next(self.planned, None)
+        return super().draw(game, state, number) if draw is None else draw
 
 
 async def seen(
@@ -130,10 +140,10 @@ async def test_a_planted_leak_of_a_game_is_caught(leaky: GameClass, viewer: int,
 
 
 async def test_a_planted_leak_of_the_server_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told_to_all(self: Happened, viewer: int) -> p.FactsData:
+    def told_to_all(self: Event, viewer: int) -> Facts:
         return {**self.facts, **{name: fact for facts in self.secret.values() for name, fact in facts.items()}}
 
-    monkeypatch.setattr(Happened, "seen_by", told_to_all)
+    monkeypatch.setattr(Event, "seen_by", told_to_all)
     with pytest.raises(AssertionError):
         await compare_all(tmp_path, GAMES, SPECTATOR, (3, 0))
 

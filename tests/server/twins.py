@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from motherlode.bots.bot import random_move
-from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Game, State
-from motherlode.play.course import Course
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Game, Log, State
 from motherlode.registry import AnyGame
 
 TRIES = 30
@@ -31,6 +30,29 @@ class Ended(Exception):
     """From here on the twins may differ: something was revealed, or cannot happen in the other world."""
 
 
+class World:
+    """One of the twins: a position with the log of all that happened."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.state: State = game.new(seats)
+        self.log = Log()
+
+    def move(self, seat: int, ids: list[int]) -> None:
+        for action in ids:
+            self.game.apply(self.state, seat, action, self.log)
+
+    def draw(self, draw: int) -> None:
+        self.game.apply(self.state, CHANCE, draw, self.log)
+
+    def would_reveal(self, seat: int, ids: list[int]) -> bool:
+        state, log = self.state.clone(), Log()
+        for action in ids:
+            self.game.apply(state, seat, action, log)
+        return any(event.reveals for event in log.events)
+
+
 class Twins:
     """`one` is played at random; `two` does the same up to move `cut`, and then another thing wherever it is hidden."""
 
@@ -39,7 +61,7 @@ class Twins:
         self.viewer = viewer
         self.cut = cut
         self.rng = Random(seed)
-        self.one, self.two = Course(game, seats), Course(game, seats)
+        self.one, self.two = World(game, seats), World(game, seats)
         self.plans = (Plan(), Plan())
         self.differed = 0
 
@@ -62,7 +84,7 @@ class Twins:
         other = ids
         if self._is_apart and self.game.secret(self.one.state, seat, ids[0], self.viewer):
             other = self._another(seat, ids)
-        if self._reveals(self.one, seat, ids) or not self._is_possible(seat, other):
+        if self._reveals(seat, ids) or not self._is_possible(seat, other):
             raise Ended
         self.one.move(seat, ids)
         self.two.move(seat, other)
@@ -76,7 +98,7 @@ class Twins:
             owing = self.game.to_act(self.one.state)
             seat = owing[int(self.rng.random() * len(owing))]
             ids = random_move(self.game, self.one.state.clone(), seat, self.rng)
-            if not self._reveals(self.one, seat, ids):
+            if not self._reveals(seat, ids):
                 break
         return seat, ids
 
@@ -93,10 +115,8 @@ class Twins:
         state = self.two.state.clone()
         return possible(self.game, state, seat, ids)
 
-    def _reveals(self, course: Course, seat: int, ids: list[int]) -> bool:
-        trial = Course(self.game, course.seats, start=course.state)
-        trial.move(seat, ids)
-        return self._is_apart and any(event.reveals for _, event in trial.events)
+    def _reveals(self, seat: int, ids: list[int]) -> bool:
+        return self._is_apart and self.one.would_reveal(seat, ids)
 
     def _draw(self) -> None:
         while self.game.to_act(self.one.state) == (CHANCE,):
@@ -109,12 +129,12 @@ class Twins:
             elif draw not in others:
                 draw = other = self._in_both(draws, others)
             self.differed += draw != other
-            before = len(self.one.events)
+            before = len(self.one.log.events)
             self.one.draw(draw)
             self.two.draw(other)
             self.plans[0].draws.append(draw)
             self.plans[1].draws.append(other)
-            if self._is_apart and any(event.reveals for _, event in self.one.events[before:]):
+            if self._is_apart and any(event.reveals for event in self.one.log.events[before:]):
                 self._undo_last()
                 raise Ended
 

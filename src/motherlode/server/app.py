@@ -17,11 +17,12 @@ from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, refusal_of
 from motherlode.server.http.dependencies import Context, dependencies
 from motherlode.server.http.games import catalogue, games_router
-from motherlode.server.http.pages import AnyRequest, Pages, respond
+from motherlode.server.http.pages import AnyRequest, StaticFiles, respond
 from motherlode.server.http.people import people_router
 from motherlode.server.http.play import play_router
 from motherlode.server.http.tables import import_record, tables_router
 from motherlode.server.protocol import bodies as b
+from motherlode.server.protocol.naming import wire_name, with_wire_names
 from motherlode.server.protocol.serializers import error_info
 from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, address_of
 from motherlode.server.ws import sockets
@@ -45,13 +46,15 @@ async def metrics(request: AnyRequest, context: Context) -> bytes:
 
 
 class StrictDescription(JsonRenderPlugin):
-    """Bodies are strict, and the interface's description says so: no fields but those named."""
+    """Bodies are strict, and the interface's description says so: no fields but those named. Names as on the wire."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        for schema in openapi_schema["components"]["schemas"].values():
+        components = openapi_schema["components"]
+        components["schemas"] = {wire_name(name): each for name, each in components["schemas"].items()}
+        for schema in components["schemas"].values():
             if "properties" in schema:
                 schema["additionalProperties"] = False
-        return super().render(request, openapi_schema)
+        return super().render(request, with_wire_names(openapi_schema))
 
 
 def handle_own_error(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[b.ErrorInfo]:
@@ -77,7 +80,7 @@ def handle_server_error(request: Request[Any, Any, Any], error: Exception) -> Re
 
 def make_app(context: ServerContext) -> ASGIApp:
     """The server as an ASGI application."""
-    pages = Pages(context.settings.client)
+    pages = StaticFiles(context.settings.client)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""The games a server offers: what they are, what they say, who plays them. A test may add games of its own."""
+"""The games a server offers: their descriptions, texts, rules and bots. A test may add games of its own."""
 
 import sys
 from collections.abc import Mapping
@@ -51,7 +51,7 @@ class GameCatalog:
         return self.info(id).bots
 
     def stand_in(self, id: str) -> str:
-        """The bot that plays on for a player who is gone."""
+        """The bot that plays on for a player who left."""
         return "greedy" if "greedy" in self.bots(id) else "random"
 
     def require_bot(self, id: str, name: str) -> str:

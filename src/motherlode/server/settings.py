@@ -17,7 +17,7 @@ CLIENT: Final = Path(__file__).parents[3] / "client" / "dist"
 @dataclass(frozen=True)
 class Settings:
     """`database` is a SQLAlchemy address; empty means SQLite in the data folder. `proxies` are the addresses whose
-    word about the client's address is taken. Rates are requests a second, with bursts of ten times as many.
+    word about the client's address is taken. Rates are requests per second, with bursts of ten times as many.
     """
 
     host: str = "127.0.0.1"

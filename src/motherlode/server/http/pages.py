@@ -1,4 +1,4 @@
-"""The client's files: kept in memory, compressed once, cached for ever where their name tells their content."""
+"""The client's files: kept in memory, compressed once, cached for ever where the name holds a hash of the content."""
 
 import gzip
 import mimetypes
@@ -21,7 +21,7 @@ EMPTY: Final = (
 
 
 @dataclass(frozen=True)
-class Page:
+class StaticFile:
     """A file as it is sent."""
 
     content: bytes
@@ -31,7 +31,7 @@ class Page:
     cache: str
 
 
-class Pages:
+class StaticFiles:
     """The folder as it was when the server started; a path that is no file is a page of the client."""
 
     def __init__(self, folder: Path) -> None:
@@ -41,7 +41,7 @@ class Pages:
             if file.is_file()
         }
 
-    def page(self, path: str) -> Page:
+    def page(self, path: str) -> StaticFile:
         found = self._pages.get(path.strip("/"))
         return found or self._pages.get("index.html") or make_page(EMPTY.encode(), "text/html", ASK_AGAIN)
 
@@ -49,19 +49,19 @@ class Pages:
         return path.strip("/") in self._pages
 
 
-def read_page(file: Path, folder: Path) -> Page:
+def read_page(file: Path, folder: Path) -> StaticFile:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     is_hashed = file.relative_to(folder).parts[0] == "assets"
     return make_page(file.read_bytes(), kind, FOR_EVER if is_hashed else ASK_AGAIN)
 
 
-def make_page(content: bytes, kind: str, cache: str) -> Page:
+def make_page(content: bytes, kind: str, cache: str) -> StaticFile:
     zipped = gzip.compress(content, 9, mtime=0) if kind.startswith(TEXT) and len(content) > 500 else None
-    return Page(content, zipped, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)
+    return StaticFile(content, zipped, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)
 
 
-def respond(page: Page, request: AnyRequest) -> Response[bytes]:
-    """The page, compressed if the browser likes it; nothing if it has it already."""
+def respond(page: StaticFile, request: AnyRequest) -> Response[bytes]:
+    """The file, compressed if the browser accepts that; empty if the browser has it already."""
     headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)

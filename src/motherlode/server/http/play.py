@@ -1,4 +1,4 @@
-"""HTTP: play without a socket, for programs of others. The same messages act as over the socket."""
+"""HTTP: play without a socket, for other programs. The same messages act as over the socket."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ async def view(
     viewer: FromQuery[p.Viewer] = SPECTATOR,
     invitation: FromQuery[str] = "",
 ) -> p.UpdateMessage:
-    """The match as a viewer sees it now; a finished one of elsewhere or of older rules as it ended."""
+    """The match as a viewer sees it now; an imported match or one of older rules as it ended."""
     async with context.tables.table(id) as live:
         table = live.table
         require_sight(table, visitor, invitation)

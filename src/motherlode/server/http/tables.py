@@ -151,7 +151,7 @@ async def replay(
     most: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     invitation: FromQuery[str] = "",
 ) -> b.ReplayPage:
-    """A finished match, ply by ply, through any eyes."""
+    """A finished match, ply by ply, as any viewer saw it."""
     async with context.tables.table(id) as live:
         require_sight(live.table, visitor, invitation)
     return await context.archive.page(id, viewer, since, most)

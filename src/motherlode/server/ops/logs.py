@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line. No names, tokens, addresses of people or hidden facts are written."""
+"""Structured logs, one JSON object per line. No names, tokens, addresses of people or hidden facts are written."""
 
 import logging
 import sys

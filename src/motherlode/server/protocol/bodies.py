@@ -40,7 +40,7 @@ class GuestRequest(Part):
 
 
 class RegisterRequest(Part):
-    """Keep the name and the games of this guest behind a password."""
+    """Keep the name and the games of this guest under a password."""
 
     name: Name
     password: Password

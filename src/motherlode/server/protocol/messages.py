@@ -193,7 +193,7 @@ class DoneMessage(Message):
 
 
 class PreviewedMessage(Message):
-    """`stop` is `chance` or `reveal` where the future is nobody's to know; `complete`: the seat owes nothing more."""
+    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again."""
 
     id: str
     legal: list[ChoicePart]

@@ -37,8 +37,8 @@ class PlayerInfo(Part):
 
 
 class Pace(Part):
-    """`live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: so many for
-    each turn. `none`: no clock.
+    """`live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: days per
+    turn. `none`: no clock.
     """
 
     kind: Literal["live", "days", "none"] = "none"

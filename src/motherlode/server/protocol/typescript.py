@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from motherlode.server.protocol import bodies, messages, parts
+from motherlode.server.protocol.naming import wire_name, with_wire_names
 
 Schema: TypeAlias = dict[str, Any]
 HEAD: Final = "// Generated from server/protocol by `python -m motherlode.server.protocol.typescript`. Do not edit.\n"
 TYPES: Final = "protocol.gen.ts"
 SCHEMA: Final = "protocol.schema.json"
-REFERENCE: Final = "#/$defs/"
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -26,31 +26,18 @@ def structs() -> list[type[msgspec.Struct]]:
 def schema() -> Schema:
     unions = [messages.ClientMessage, messages.ServerMessage]
     (client, server, *_), components = msgspec.json.schema_components(
-        [*unions, *structs()], ref_template=REFERENCE + "{name}"
+        [*unions, *structs()], ref_template="#/$defs/{name}"
     )
     definitions = {wire_name(name): each for name, each in components.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Motherlode",
-        "$defs": {"ClientMessage": named(client), "ServerMessage": named(server), **named(definitions)},
+        "$defs": {
+            "ClientMessage": with_wire_names(client),
+            "ServerMessage": with_wire_names(server),
+            **with_wire_names(definitions),
+        },
     }
-
-
-def wire_name(name: str) -> str:
-    """What the client calls a class: `MoveMessage` is `Move` there, `ChoicePart` is `Choice`."""
-    return name.removesuffix("Message").removesuffix("Part")
-
-
-def named(schema: Any) -> Any:
-    """The schema with the client's names in its titles and references."""
-    if isinstance(schema, dict):
-        return {key: named_value(key, each) for key, each in schema.items()}
-    return [named(each) for each in schema] if isinstance(schema, list) else schema
-
-
-def named_value(key: str, value: Any) -> Any:
-    is_name = isinstance(value, str) and (key == "title" or value.startswith(REFERENCE))
-    return wire_name(value) if is_name else named(value)
 
 
 def typescript(schema: Schema) -> str:

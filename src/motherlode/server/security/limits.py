@@ -11,7 +11,7 @@ MOST_BUCKETS: Final = 50_000
 
 
 class RateLimiter:
-    """`rate` a second, with bursts of ten seconds' worth. A rate of zero is no limit."""
+    """`rate` per second, with bursts of ten seconds' worth. A rate of zero is no limit."""
 
     def __init__(self, rate: float, time_of: Callable[[], float] = time.monotonic) -> None:
         self._rate: Final = rate

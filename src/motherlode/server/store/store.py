@@ -90,7 +90,7 @@ class Store:
         return None if row is None else (decode_table(row.data), row.number)
 
     async def snapshot(self, id: str) -> Snapshot | None:
-        """The latest."""
+        """The latest snapshot."""
         query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
         async with self.reading() as connection:
             row = (await connection.execute(query)).first()

@@ -1,4 +1,4 @@
-"""Finished matches: their record, final views and outcome are kept; records come in from elsewhere."""
+"""Finished matches: their record, final views and outcome are kept; records can be imported."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ class Archive:
         return Record.parse(text)
 
     async def forget_names(self, id: str) -> None:
-        """The record bears the names its table bears: after a player's account is gone, no longer that one."""
+        """Takes the table's names over to the record, after the account of a player was deleted."""
         text = await record_text(self._store, id)
         if text is None:
             return

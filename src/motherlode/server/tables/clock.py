@@ -20,7 +20,7 @@ class ClockState(Struct):
 
 
 class Clock:
-    """One clock a seat. Several run at once while several seats choose in secret."""
+    """One clock per seat. Several run at once while several seats choose in secret."""
 
     def __init__(self, pace: Pace, state: ClockState) -> None:
         self.pace = pace
@@ -30,21 +30,21 @@ class Clock:
     def fresh(cls, pace: Pace, seats: int, now: int) -> "Clock":
         return cls(pace, ClockState([allowance(pace)] * seats, [], now, [0] * seats))
 
-    def turn(self, owing: Iterable[int], now: int) -> None:
-        """Charges the time since the last turn; who owes nothing more is paid the increment."""
+    def turn(self, to_act: Iterable[int], now: int) -> None:
+        """Charges the time since the last turn; a seat that need not act any more is paid the increment."""
         self._charge(now)
-        before, after = set(self.state.running), set(owing)
+        before, after = set(self.state.running), set(to_act)
         for seat in before - after:
             self._pay(seat)
         self.state.running = sorted(after)
 
-    def take_back(self, seat: int, owing: Iterable[int], now: int) -> None:
+    def take_back(self, seat: int, to_act: Iterable[int], now: int) -> None:
         """An undo: nobody is paid, and the seat gives back what it got for the turn it has again."""
         self._charge(now)
-        if seat in owing and seat not in self.state.running:
+        if seat in to_act and seat not in self.state.running:
             self.state.left[seat] = max(1, self.state.left[seat] - self.state.paid[seat])
             self.state.paid[seat] = 0
-        self.state.running = sorted(owing)
+        self.state.running = sorted(to_act)
 
     def skip(self, stopped: int, started: int) -> None:
         """Time nobody is charged for: the server was down."""

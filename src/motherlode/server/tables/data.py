@@ -1,4 +1,4 @@
-"""A table as it is kept."""
+"""A table as the store keeps it."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from motherlode.server import protocol as p
 
 
 class TableData(Struct):
-    """`seed` and `invitation` are not for everyone."""
+    """`seed` and `invitation` are not sent to everyone."""
 
     id: str
     game: str

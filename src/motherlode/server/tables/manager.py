@@ -56,7 +56,7 @@ class TableManager:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
-        """The table, for one at a time."""
+        """The live table, locked: one caller at a time."""
         while True:
             live = await self._find_or_load(id)
             async with live.lock:
@@ -238,7 +238,7 @@ class TableManager:
     # -- from time to time ---------------------------------------------------------------------------------------------
 
     async def tick(self) -> None:
-        """Clocks that ran out, and tables nobody looks at."""
+        """Clocks that ran out, and tables without a viewer."""
         now = self.providers.now()
         for live in list(self.live.values()):
             clock = live.table.clock
@@ -265,7 +265,7 @@ class TableManager:
             await self.commit_and_broadcast(live, lambda: live.table.abandon(player, self.providers.now()))
 
     async def wake(self, ids: list[str]) -> None:
-        """Opens tables that wait for a bot or whose time is up; one that cannot be live holds up no other."""
+        """Opens tables that wait for a bot or whose time is up; one that cannot be opened holds up no other."""
         for id in ids:
             try:
                 await self._wake(id)

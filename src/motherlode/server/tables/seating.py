@@ -134,7 +134,7 @@ def chair_request(chair: p.Chair, me: p.PlayerInfo) -> b.ChairRequest:
 
 
 def rename(table: Table, player: str, old: str, new: str) -> None:
-    """Takes a new name over to the chairs that bore the old one."""
+    """Puts a player's new name on the chairs that had the old one."""
     for seat in table.seats_of(player):
         if table.data.chairs[seat].name == old:
             table.data.chairs[seat] = replace(table.data.chairs[seat], name=new)

@@ -16,6 +16,7 @@ from motherlode.play.seen import SeenEvent
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
+from motherlode.server.protocol.naming import wire_name
 from motherlode.server.protocol.serializers import choices, outcome_info, previewed, prompt_info, reason
 from motherlode.server.tables.clock import Clock, clock_for
 from motherlode.server.tables.data import TableData
@@ -87,7 +88,7 @@ class Table:
         return self.match.to_act() if self.match and self.data.status == "running" else ()
 
     def bots_due(self) -> list[int]:
-        """The seats that owe a decision and are played by a bot."""
+        """The seats that must act and are played by a bot."""
         return [seat for seat in self.to_act() if self.data.chairs[seat].bot]
 
     # -- what is told --------------------------------------------------------------------------------------------------
@@ -203,7 +204,7 @@ class Table:
             case p.ReturnMessage():
                 return with_answer(self._take_back(player, message.seat, now), self._done(message.id))
             case _:
-                raise Refusal("bad_message", f"{type(message).__name__} is not for a match")
+                raise Refusal("bad_message", f"{wire_name(type(message).__name__)} is not for a match")
 
     def require_hint(self, player: str, seat: int) -> None:
         """Whether this player may ask what a bot would do in that seat now."""
@@ -262,7 +263,7 @@ class Table:
         return self._finish_step(Effects(entries, True), now)
 
     def abandon(self, player: str, now: int) -> Effects:
-        """The player no longer exists: a free seat before the start, a forfeit while playing, no name ever after."""
+        """The account was deleted: the seat is free before the start, forfeited during the match; the name goes."""
         effects = Effects([], True)
         for seat in self.seats_of(player):
             if self.data.status == "running" and not self.data.chairs[seat].forfeit:
@@ -376,7 +377,7 @@ class Table:
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def _finish_step(self, effects: Effects, now: int) -> Effects:
-        """After anything that moved the match: the clocks, the end; the last entry carries the clocks."""
+        """After every change of the match: notices its end, runs the clocks, stamps the entries."""
         if self._match().is_over() and self.data.status == "running":
             self._end("played")
             effects.changed = True

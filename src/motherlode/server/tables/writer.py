@@ -63,7 +63,7 @@ class TableWriter:
         return Write(table.id, self._providers.now(), table.number, deadline=deadline, bot_due=bot_due)
 
     def _snapshot_due(self, live: LiveTable, effects: Effects) -> Snapshot | None:
-        """After some entries; and after an undo, which cannot be replayed from a later position than it leads to."""
+        """Every `snapshot_every` entries; and after an undo, which cannot be replayed from what it took back."""
         match = live.table.match
         if match is None or not effects.entries:
             return None

@@ -42,7 +42,7 @@ class Connection:
             self.push(encode(message))
 
     def close(self, reason: str) -> None:
-        """Says goodbye behind what is waiting; then the socket closes."""
+        """Says goodbye after what is waiting; then the socket closes."""
         if not self._is_closed:
             self._is_closed = True
             self._waiting.put_nowait(encode(p.GoodbyeMessage(reason=reason)))
