@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from motherlode import registry
 from motherlode.bots.bot import Bot
 from motherlode.kernel import SPECTATOR
 from motherlode.play.match import Match
@@ -18,6 +19,7 @@ from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.bots.jobs import BotJob, Chosen
 from motherlode.server.bots.pool import BotPool
+from motherlode.server.bots.process import GameCache
 from motherlode.testing.lode import Lode
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Site, moved
@@ -155,3 +157,13 @@ async def play_against_the_wild(site: Site, monkeypatch: pytest.MonkeyPatch) -> 
     noted = next(entry for entry in update.events if entry.kind == "bot_failed")
     assert noted.facts == {"seat": 1, "detail": "random erred"}
     assert noted.of == "table"
+
+
+def test_a_process_makes_a_game_once_for_each_choice_of_options() -> None:
+    cache = GameCache(registry.GAMES)
+    first = cache.game("thebes", {})
+    option = first.info.options[0]
+    other = next(choice for choice in option.choices if choice != option.default)
+    assert cache.game("thebes", {}) is first
+    assert cache.game("thebes", {option.id: other}) is not first
+    assert cache.game("thebes", {option.id: other}) is cache.game("thebes", {option.id: other})
