@@ -138,6 +138,9 @@ class Thebes(Game[ThebesState]):
     def prompt(self, state: ThebesState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: ThebesState, seat: int) -> bool:
+        return prompts.continues(state)
+
     def facts(self, state: ThebesState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
