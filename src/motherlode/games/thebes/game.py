@@ -9,6 +9,8 @@ from motherlode.games.thebes import prompts, scoring, setup
 from motherlode.games.thebes import view as views
 from motherlode.games.thebes.actions import CARD_DRAW, TOKEN_DRAW, action_list, draw_list, marker_draw
 from motherlode.games.thebes.components import Box
+from motherlode.games.thebes.fields import state_fields
+from motherlode.games.thebes.loading import load
 from motherlode.games.thebes.options import OPTIONS, Rules
 from motherlode.games.thebes.phases import choose, details, refill, tokens
 from motherlode.games.thebes.state import (
@@ -25,8 +27,6 @@ from motherlode.games.thebes.state import (
     WEEKS,
     ZEPPELIN,
     ThebesState,
-    dump,
-    load,
 )
 from motherlode.games.thebes.view_types import ThebesView
 from motherlode.kernel import (
@@ -42,6 +42,7 @@ from motherlode.kernel import (
     Violation,
     resolve,
 )
+from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 # Every turn takes a week at least (T3.12) and six decisions at most.
@@ -72,6 +73,7 @@ class Thebes(Game[ThebesState]):
         self.checksum = box.checksum
         self._phase_of: Final = [PHASE_OF_KIND.get(action.kind, CHOOSE) for action in self.actions]
         self._first_marker: Final = marker_draw(box)
+        self._fields: Final = {seats: state_fields(self.rules, seats) for seats in self.info.seats}
 
     def new(self, seats: int) -> ThebesState:
         self.require_seats(seats)
@@ -158,7 +160,7 @@ class Thebes(Game[ThebesState]):
         return scoring.outcome(self.rules, state) if state.phase == OVER else None
 
     def dump(self, state: ThebesState) -> Data:
-        return dump(state)
+        return dump_fields(self._fields[state.seats], state)
 
     def load(self, data: Data) -> ThebesState:
-        return load(data, self.rules.cards)
+        return load(self.rules, self._fields, data)
