@@ -12,7 +12,7 @@ from motherlode.games.thebes.components import Box
 from motherlode.games.thebes.fields import state_fields
 from motherlode.games.thebes.loading import load
 from motherlode.games.thebes.options import OPTIONS, Rules
-from motherlode.games.thebes.phases import choose, details, refill, tokens
+from motherlode.games.thebes.phases import choose, details, order, refill, tokens
 from motherlode.games.thebes.state import (
     ASSISTANT,
     BONUS,
@@ -92,12 +92,11 @@ class Thebes(Game[ThebesState]):
         return details.legal(self.rules, state, seat)
 
     def check(self, state: ThebesState, seat: int, action: int) -> Violation | None:
-        if state.phase == OVER:
-            return Violation("T14.7")
-        if seat != state.active or state.phase > WEEKS:
-            return Violation("T3.7", {"active_seat": state.active})
-        if self._phase_of[action] != state.phase:
-            return Violation(self.actions[action].clause)
+        if seat != state.active or not CHOOSE <= state.phase <= WEEKS:
+            return order.out_of_turn(self.rules, state, seat, action)
+        asked = self._phase_of[action]
+        if asked != state.phase:
+            return order.out_of_order(self.rules, state, seat, action, asked, self.actions[action].clause)
         if state.phase == CHOOSE:
             return choose.check(self.rules, state, seat, action)
         return details.check(self.rules, state, seat, action)
