@@ -100,7 +100,8 @@ def test_two_special_permissions_allow_a_third_dig() -> None:
 @pytest.mark.clause("thebes", "T8.8", "T8.10")
 def test_a_special_point_for_this_very_site_is_needed() -> None:
     desk = digger("assistant_paris", "assistant_vienna", "general_2_paris", "special_crete_3_moscow")
-    assert desk.why("dig egypt") == "T8.8"
+    assert desk.why("dig egypt") == "T8.10"
+    assert digger("special_crete_3_moscow").why("dig egypt") == "T8.8"
     assert desk.why("dig crete") == ""
     assert desk.find(0, "palestine_special").why("dig egypt") == ""
 

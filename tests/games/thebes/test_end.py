@@ -23,14 +23,14 @@ def test_a_pass_goes_straight_to_the_end() -> None:
 
 
 @pytest.mark.clause("thebes", "T14.5", "T14.6")
-@pytest.mark.parametrize(("week", "clause"), [(104, "T14.5"), (105, ""), (156, "")])
+@pytest.mark.parametrize(("week", "clause"), [(104, "T14.6"), (105, ""), (156, "")])
 def test_a_pass_is_for_the_last_year(week: int, clause: str) -> None:
     desk = Desk().weeks(week, 157)
     assert desk.why("pass") == clause
 
 
-@pytest.mark.clause("thebes", "T14.5")
-@pytest.mark.parametrize(("window", "week", "clause"), [(10, 146, "T14.5"), (10, 147, ""), (0, 156, "T14.5")])
+@pytest.mark.clause("thebes", "T14.5", "T14.6")
+@pytest.mark.parametrize(("window", "week", "clause"), [(10, 146, "T14.6"), (10, 147, ""), (0, 156, "T14.6")])
 def test_option_pass_window(window: int, week: int, clause: str) -> None:
     desk = Desk(pass_window_weeks=window).weeks(week, 157)
     assert desk.why("pass") == clause
@@ -46,6 +46,14 @@ def test_with_nothing_to_do_a_pass_is_always_legal() -> None:
 def test_before_the_last_year_a_swap_is_always_possible() -> None:
     desk = Desk(4).weeks(0, 0, 0, 0).at(0, "egypt")
     assert "swap" in desk.legal()
+    assert desk.why("pass") == "T14.6"
+
+
+@pytest.mark.clause("thebes", "T14.5")
+def test_a_short_window_forbids_a_pass_while_anything_else_is_possible() -> None:
+    """A card can be had in Rome, but Warsaw is too far for a swap."""
+    desk = Desk(pass_window_weeks=0).weeks(155, 157).at(0, "rome").show(1, "zeppelin_rome")
+    assert desk.legal() == ["take 1"]
     assert desk.why("pass") == "T14.5"
 
 

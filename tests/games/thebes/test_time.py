@@ -58,6 +58,11 @@ def test_who_has_finished_takes_no_turn() -> None:
     assert desk.why("pass", seat=0) == "T14.7"
 
 
+@pytest.mark.clause("thebes", "T3.6")
+def test_who_has_finished_is_told_so() -> None:
+    assert Desk(3).weeks(157, 150, 152).why("pass", seat=0) == "T3.6"
+
+
 @pytest.mark.clause("thebes", "T3.7")
 def test_the_last_marker_acts() -> None:
     desk = Desk(3).weeks(30, 20, 25)
@@ -75,6 +80,10 @@ def test_the_top_of_the_stack_acts_first() -> None:
     assert desk.state.week == [11, 11]
     assert desk.state.track == [0, 1]
     assert desk.game.to_act(desk.state) == (0,)
+    violation = desk.violation("swap", seat=1)
+    assert violation is not None
+    assert violation.clause == "T3.8"
+    assert violation.facts == {"active_seat": 0}
 
 
 @pytest.mark.clause("thebes", "T3.11")

@@ -30,7 +30,7 @@ def test_places_of_actions(text: str, place: str) -> None:
 def test_no_waiting() -> None:
     kinds = {action.kind for action in Desk().game.actions}
     assert kinds == {"take", "swap", "dig", "exhibit", "pass", "zeppelin", "rumour", "assistant", "shovel", "weeks"}
-    assert Desk().why("pass") == "T14.5"
+    assert Desk().why("pass") == "T14.6"
 
 
 @pytest.mark.clause("thebes", "T5.4", "T14.1", "T14.2")
@@ -122,9 +122,9 @@ def test_out_of_phase_names_the_home_clause(text: str, clause: str) -> None:
     assert Desk().why(text) == clause
 
 
-@pytest.mark.clause("thebes", "T6.1", "T7.1", "T8.1", "T12.1", "T14.4")
-def test_no_second_choice_while_details_are_open() -> None:
+@pytest.mark.clause("thebes", "T5.5")
+@pytest.mark.parametrize("text", ["take 1", "swap", "dig egypt", "exhibit a", "pass"])
+def test_no_second_choice_while_details_are_open(text: str) -> None:
     desk = Desk().give(0, "special_egypt_3_london")
     desk.do("dig egypt")
-    refused = {text: desk.why(text) for text in ("take 1", "swap", "dig egypt", "exhibit a", "pass")}
-    assert refused == {"take 1": "T6.1", "swap": "T7.1", "dig egypt": "T8.1", "exhibit a": "T12.1", "pass": "T14.4"}
+    assert desk.why(text) == "T5.5"

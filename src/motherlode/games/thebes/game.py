@@ -9,8 +9,10 @@ from motherlode.games.thebes import prompts, scoring, setup
 from motherlode.games.thebes import view as views
 from motherlode.games.thebes.actions import CARD_DRAW, TOKEN_DRAW, action_list, draw_list, marker_draw
 from motherlode.games.thebes.components import Box
+from motherlode.games.thebes.fields import state_fields
+from motherlode.games.thebes.loading import load
 from motherlode.games.thebes.options import OPTIONS, Rules
-from motherlode.games.thebes.phases import choose, details, refill, tokens
+from motherlode.games.thebes.phases import choose, details, order, refill, tokens
 from motherlode.games.thebes.state import (
     ASSISTANT,
     BONUS,
@@ -25,9 +27,8 @@ from motherlode.games.thebes.state import (
     WEEKS,
     ZEPPELIN,
     ThebesState,
-    dump,
-    load,
 )
+from motherlode.games.thebes.view_types import ThebesView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -41,6 +42,7 @@ from motherlode.kernel import (
     Violation,
     resolve,
 )
+from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 # Every turn takes a week at least (T3.12) and six decisions at most.
@@ -71,6 +73,7 @@ class Thebes(Game[ThebesState]):
         self.checksum = box.checksum
         self._phase_of: Final = [PHASE_OF_KIND.get(action.kind, CHOOSE) for action in self.actions]
         self._first_marker: Final = marker_draw(box)
+        self._fields: Final = {seats: state_fields(self.rules, seats) for seats in self.info.seats}
 
     def new(self, seats: int) -> ThebesState:
         self.require_seats(seats)
@@ -89,12 +92,11 @@ class Thebes(Game[ThebesState]):
         return details.legal(self.rules, state, seat)
 
     def check(self, state: ThebesState, seat: int, action: int) -> Violation | None:
-        if state.phase == OVER:
-            return Violation("T14.7")
-        if seat != state.active or state.phase > WEEKS:
-            return Violation("T3.7", {"active_seat": state.active})
-        if self._phase_of[action] != state.phase:
-            return Violation(self.actions[action].clause)
+        if seat != state.active or not CHOOSE <= state.phase <= WEEKS:
+            return order.out_of_turn(self.rules, state, seat, action)
+        asked = self._phase_of[action]
+        if asked != state.phase:
+            return order.out_of_order(self.rules, state, seat, action, asked, self.actions[action].clause)
         if state.phase == CHOOSE:
             return choose.check(self.rules, state, seat, action)
         return details.check(self.rules, state, seat, action)
@@ -138,10 +140,13 @@ class Thebes(Game[ThebesState]):
     def prompt(self, state: ThebesState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: ThebesState, seat: int) -> bool:
+        return prompts.continues(state)
+
     def facts(self, state: ThebesState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
-    def view(self, state: ThebesState, viewer: int) -> Data:
+    def view(self, state: ThebesState, viewer: int) -> ThebesView:
         return views.view(self.rules, state)
 
     def determinise(self, state: ThebesState, viewer: int, rng: Random) -> ThebesState:
@@ -154,7 +159,7 @@ class Thebes(Game[ThebesState]):
         return scoring.outcome(self.rules, state) if state.phase == OVER else None
 
     def dump(self, state: ThebesState) -> Data:
-        return dump(state)
+        return dump_fields(self._fields[state.seats], state)
 
     def load(self, data: Data) -> ThebesState:
-        return load(data, self.rules.cards)
+        return load(self.rules, self._fields, data)

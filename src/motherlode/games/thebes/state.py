@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from motherlode.games.thebes.components import SITES, TOKENS
-from motherlode.kernel import Data, Reader, State
+from motherlode.games.thebes.view_types import Act, Phase
+from motherlode.kernel import State
 
 # Phases, in the order of the specification's decisions and chance.
 BONUS: Final = 0
@@ -18,7 +18,7 @@ WEEKS: Final = 8
 REFILL: Final = 9
 TOKEN: Final = 10
 OVER: Final = 11
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "bonus", "opening", "markers", "choose", "zeppelin", "rumour",
     "assistant", "shovel", "weeks", "refill", "token", "over",
 )  # fmt: skip
@@ -29,7 +29,7 @@ TAKE: Final = 1
 SWAP: Final = 2
 DIG: Final = 3
 EXHIBIT: Final = 4
-ACTS: Final = ("nothing", "take", "swap", "dig", "exhibit")
+ACTS: Final[tuple[Act, ...]] = ("nothing", "take", "swap", "dig", "exhibit")
 
 # Where a token is: in its bag, on the board, or with a seat.
 IN_BAG: Final = -1
@@ -156,90 +156,3 @@ class ThebesState(State):
             self.swaps, self.act, self.target, self.flown, self.rumours_used, self.assistant_used, self.shovel_used,
             self.permit_spent, self.tokens_due, self.debris,
         )  # fmt: skip
-
-
-def dump(state: ThebesState) -> Data:
-    return {
-        "seats": state.seats,
-        "phase": PHASES[state.phase],
-        "active": state.active,
-        "week": state.week[:],
-        "place": state.place[:],
-        "track": state.track[:],
-        "used": state.used[:],
-        "hand": state.hand[:],
-        "kit": state.kit[:],
-        "books": state.books[:],
-        "general": state.general[:],
-        "rumours": state.rumours[:],
-        "artifacts": state.artifacts[:],
-        "artifact_points": state.artifact_points[:],
-        "owner": state.owner[:],
-        "bag": state.bag[:],
-        "bonus": state.bonus[:],
-        "display": state.display[:],
-        "row": state.row[:],
-        "discard": state.discard[:],
-        "unseen": state.unseen[:],
-        "unknown": state.unknown,
-        "first": state.first,
-        "second": state.second,
-        "third": state.third,
-        "renewed": state.renewed,
-        "swapper": state.swapper,
-        "swaps": state.swaps,
-        "act": ACTS[state.act],
-        "target": state.target,
-        "flown": state.flown,
-        "rumours_used": state.rumours_used,
-        "assistant_used": state.assistant_used,
-        "shovel_used": state.shovel_used,
-        "permit_spent": state.permit_spent,
-        "tokens_due": state.tokens_due,
-        "debris": state.debris,
-    }
-
-
-def load(data: Data, cards: int) -> ThebesState:
-    """The state that was dumped; `cards` is the number of different cards in the box."""
-    reader = Reader(data)
-    seats = reader.integer("seats")
-    return ThebesState(
-        seats=seats,
-        phase=reader.named("phase", PHASES),
-        active=reader.integer("active"),
-        week=reader.integers("week", seats),
-        place=reader.integers("place", seats),
-        track=reader.integers("track"),
-        used=reader.integers("used", seats * SITES),
-        hand=reader.integers("hand", seats * cards),
-        kit=reader.integers("kit", seats * KIT),
-        books=reader.integers("books", seats * SITES),
-        general=reader.integers("general", seats),
-        rumours=reader.integers("rumours", seats * SITES),
-        artifacts=reader.integers("artifacts", seats * SITES),
-        artifact_points=reader.integers("artifact_points", seats),
-        owner=reader.integers("owner", SITES * TOKENS),
-        bag=reader.integers("bag", SITES),
-        bonus=reader.integers("bonus", SITES),
-        display=reader.integers("display", 4),
-        row=reader.integers("row", 3),
-        discard=reader.integers("discard", cards),
-        unseen=reader.integers("unseen", cards),
-        unknown=reader.integer("unknown"),
-        first=reader.integer("first"),
-        second=reader.integer("second"),
-        third=reader.integer("third"),
-        renewed=reader.integer("renewed"),
-        swapper=reader.integer("swapper"),
-        swaps=reader.integer("swaps"),
-        act=reader.named("act", ACTS),
-        target=reader.integer("target"),
-        flown=reader.integer("flown"),
-        rumours_used=reader.integer("rumours_used"),
-        assistant_used=reader.integer("assistant_used"),
-        shovel_used=reader.integer("shovel_used"),
-        permit_spent=reader.integer("permit_spent"),
-        tokens_due=reader.integer("tokens_due"),
-        debris=reader.integer("debris"),
-    )

@@ -9,12 +9,12 @@ from motherlode.games.thebes.actions import (
     SWAP_ID,
     TAKE_ID,
 )
-from motherlode.games.thebes.components import SITES
-from motherlode.games.thebes.knowledge import FREE, OBSTACLES, least_obstacle, least_weeks, obstacle_facts
+from motherlode.games.thebes.components import FINDS, SITES, TOKENS
+from motherlode.games.thebes.knowledge import FREE, NO_KNOWLEDGE, OBSTACLES, least_obstacle, least_weeks, obstacle_facts
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.phases.details import ask
 from motherlode.games.thebes.phases.execute import pass_to_end, swap_weeks
-from motherlode.games.thebes.state import DIG, EMPTY, EXHIBIT, SWAP, TAKE, ZEPPELIN, ThebesState
+from motherlode.games.thebes.state import ASSISTANTS, DIG, EMPTY, EXHIBIT, KIT, SWAP, TAKE, ZEPPELIN, ThebesState
 from motherlode.games.thebes.track import weeks_left
 from motherlode.games.thebes.travel import least_travel
 from motherlode.kernel import Facts, Log, Violation
@@ -100,8 +100,15 @@ def check_exhibition(rules: Rules, state: ThebesState, seat: int, space: int) ->
         return Violation("T12.1", {"space": SPACES[space]})
     site = lacks(rules, state, seat, card)
     if site != EMPTY:
-        return Violation("T12.2", exhibition_facts(rules, state, seat, card, site))
+        facts = exhibition_facts(rules, state, seat, card, site)
+        return Violation("T12.4" if would_do(rules, state, seat, card, site) else "T12.2", facts)
     return check_time(rules, state, seat, take_weeks(rules, state, seat, card))
+
+
+def would_do(rules: Rules, state: ThebesState, seat: int, card: int, site: int) -> bool:
+    """Whether the finds of the site would be enough for the exhibition if knowledge tokens counted (T12.4)."""
+    first = site * TOKENS
+    return state.owner[first : first + FINDS].count(seat) >= rules.needs[card - rules.research][site]
 
 
 def exhibition_facts(rules: Rules, state: ThebesState, seat: int, card: int, site: int) -> Facts:
@@ -118,13 +125,22 @@ def check_dig(rules: Rules, state: ThebesState, seat: int, site: int) -> Violati
         return None
     travel = least_travel(rules, state, seat, rules.first_site + site)
     weeks = least_weeks(rules, state, seat, site, travel, state.rumours[seat * SITES + site], 1)
-    return Violation(OBSTACLES[found], obstacle_facts(rules, state, seat, site, found, weeks))
+    idle = found == NO_KNOWLEDGE and has_idle_knowledge(state, seat)
+    return Violation("T8.10" if idle else OBSTACLES[found], obstacle_facts(rules, state, seat, site, found, weeks))
+
+
+def has_idle_knowledge(state: ThebesState, seat: int) -> bool:
+    """Assistants or general knowledge, which open no dig (T8.10)."""
+    return state.general[seat] > 0 or state.kit[seat * KIT + ASSISTANTS] > 0
 
 
 def check_pass(rules: Rules, state: ThebesState, seat: int) -> Violation | None:
     if in_pass_window(rules, state, seat) or not turns(rules, state, seat):
         return None
-    return Violation("T14.5", {"left": weeks_left(rules, state, seat), "window": rules.pass_window})
+    left = weeks_left(rules, state, seat)
+    # T14.6 also says that a swap is possible; near the end, under a short window, it may not be.
+    can_swap = all_swap_weeks(rules, state, seat) <= left
+    return Violation("T14.6" if can_swap else "T14.5", {"left": left, "window": rules.pass_window})
 
 
 def apply(rules: Rules, state: ThebesState, seat: int, action: int, log: Log) -> None:

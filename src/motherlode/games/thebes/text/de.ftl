@@ -374,8 +374,14 @@ event-match_over = Alle Zeitsteine sind am Ende; die Punkte werden gezählt.
 
 ## Warum nicht
 
+why-T3_6 = Du hast das Ende erreicht und kommst nicht mehr an die Reihe.
 why-T3_7 = Du bist jetzt nicht an der Reihe: Am Zug ist { $active_seat }, zeitlich am weitesten zurück.
-why-T4_10 = Nach dem Flug wird nur gefragt, wenn du einen Zeppelin hast und eine Aktion an einem anderen Ort gewählt hast.
+why-T3_8 = Du bist jetzt nicht an der Reihe: Du und { $active_seat } liegt gleich weit zurück, aber jener Zeitstein liegt über deinem.
+why-T3_10 = Das Spiel wird noch aufgebaut; danach beginnt, wessen Zeitstein oben auf dem Stapel liegt.
+why-T4_10 = Du hast keinen Zeppelin, um { phrase-to_place } zu fliegen.
+why-T4_10-bare = Nach dem Flug wird nur gefragt, wenn du einen Zeppelin hast und eine Aktion an einem anderen Ort gewählt hast.
+why-T4_13 = Du bist schon { phrase-in_place }; ein Zeppelin ist nur für eine Reise da.
+why-T4_13-bare = In einem Zug setzt du höchstens einen Zeppelin ein.
 why-T5_4 = Das dauert mit der Reise { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
@@ -383,32 +389,58 @@ why-T5_4 = Das dauert mit der Reise { $weeks ->
     [one] bleibt nur 1 Woche
    *[other] bleiben nur { $left } Wochen
 }.
-why-T6_1 = Eine Karte nimmst du am Anfang eines Zuges; schließe zuerst die begonnene Aktion ab.
+why-T5_5 = Die Aktion wählst du am Anfang eines Zuges; schließe zuerst die begonnene ab.
+why-T5_7 = Du hast alles in diesem Zug entschieden; jetzt werden Karten oder Plättchen gezogen.
 why-T6_2 = Auf diesem Platz liegt keine Karte.
-why-T7_1 = Die Auslage tauschst du am Anfang eines Zuges aus; schließe zuerst die begonnene Aktion ab.
-why-T8_1 = Eine Grabung wählst du am Anfang eines Zuges; schließe zuerst die begonnene Aktion ab.
+why-T6_5 = Zuerst wird die Auslage aufgefüllt.
 why-T8_2 = Deine Genehmigung für eine Grabung { phrase-in_site } ist dieses Jahr verbraucht, und du hast keine Sondergenehmigung zum Einsetzen.
 why-T8_8 = Ohne Spezialwissen { phrase-about_site } kannst du dort nicht graben.
-why-T9_2 = Nach Gerüchten wird nur bei einer Grabung gefragt, über deren Stätte du eines hast.
-why-T9_5 = Nach dem Assistenten wird nur bei einer Grabung gefragt, und nur, wenn du genau einen hast.
+why-T8_10 = Assistenten und Allgemeinwissen allein erlauben keine Grabung: Du brauchst Spezialwissen { phrase-about_site }.
+why-T9_2 = Du hast kein Gerücht { phrase-about_site }.
+why-T9_2-bare = Nach Gerüchten wird nur bei einer Grabung gefragt, über deren Stätte du eines hast.
+why-T9_3 = Deine Gerüchte betreffen andere Stätten; bei einer Grabung { phrase-in_site } nützen sie nichts.
+why-T9_5 = { $owned ->
+    [0] Du hast keinen Assistenten.
+   *[other] Du hast { $owned } Assistenten: Sie zählen immer; gefragt wird nur nach einem einzelnen.
+}
+why-T9_5-bare = Nach dem Assistenten wird nur bei einer Grabung gefragt, und nur, wenn du genau einen hast.
 why-T10_1 = Die Wochen wählst du zuletzt, wenn alles andere an deiner Grabung feststeht.
 why-T10_2 = Bei Wissen { $knowledge } zeigt die Drehscheibe für { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
 } 0 Plättchen.
-why-T10_4 = Nach der Schaufel wird nur bei einer Grabung gefragt, und nur, wenn du genau eine hast.
+why-T10_4 = { $owned ->
+    [0] Du hast keine Schaufel.
+   *[other] Du hast { $owned } Schaufeln: Sie zählen immer; gefragt wird nur nach einer einzelnen.
+}
+why-T10_4-bare = Nach der Schaufel wird nur bei einer Grabung gefragt, und nur, wenn du genau eine hast.
+why-T10_9 = Die Wochen stehen fest, sobald Plättchen gezogen werden.
+why-T10_10 = Über eine Grabung entscheidest du in dieser Reihenfolge: Zeppelin, Gerüchte, Assistent, Schaufel, Wochen. Jetzt ist etwas anderes zu entscheiden.
+why-T11_2 = Zuerst werden die Plättchen einer Grabung gezogen.
 why-T12_1 = Feld { $space } der Reihe ist leer.
-why-T12_1-bare = Eine Ausstellung wählst du am Anfang eines Zuges, und ihre Karte muss auf diesem Feld der Reihe liegen.
 why-T12_2 = Diese Ausstellung braucht { $needed ->
     [one] 1 Artefakt
    *[other] { $needed } Artefakte
 } { phrase-from_site }; du hast { $have }.
-why-T14_4 = Passen darfst du nur am Anfang eines Zuges; schließe zuerst die begonnene Aktion ab.
-why-T14_7 = Das Spiel ist zu Ende.
-why-T14_5 = Dir bleiben { $left } Wochen; { $window ->
+why-T12_4 = Wissensplättchen sind keine Artefakte. Diese Ausstellung braucht { $needed ->
+    [one] 1 Artefakt
+   *[other] { $needed } Artefakte
+} { phrase-from_site }; du hast { $have }.
+why-T14_5 = Dir { $left ->
+    [one] bleibt 1 Woche
+   *[other] bleiben { $left } Wochen
+}; { $window ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist.
    *[other] passen darfst du ab { $window } oder wenn keine Aktion möglich ist.
 }
+why-T14_6 = Dir { $left ->
+    [one] bleibt 1 Woche
+   *[other] bleiben { $left } Wochen
+}; { $window ->
+    [0] passen darfst du nur, wenn keine Aktion möglich ist, und ein Austausch ist es noch.
+   *[other] passen darfst du ab { $window }. Bis dahin musst du handeln, und ein Austausch ist möglich.
+}
+why-T14_7 = Das Spiel ist zu Ende.
 
 ## Punkte
 

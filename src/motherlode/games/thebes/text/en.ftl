@@ -368,8 +368,14 @@ event-match_over = All markers have reached the end; the points are counted.
 
 ## Why not
 
+why-T3_6 = You have reached the end and take no more turns.
 why-T3_7 = You are not to act now: the turn belongs to { $active_seat }, who is farthest behind in time.
-why-T4_10 = Flying is a question only when you own a zeppelin and have chosen an action somewhere else.
+why-T3_8 = You are not to act now: you and { $active_seat } are equally far behind, but that marker lies on top of yours.
+why-T3_10 = The match is still being set up; then the player on top of the stack of markers begins.
+why-T4_10 = You have no zeppelin in which to fly { phrase-to_place }.
+why-T4_10-bare = Flying is a question only when you own a zeppelin and have chosen an action somewhere else.
+why-T4_13 = You are already { phrase-in_place }; a zeppelin is for a trip only.
+why-T4_13-bare = You use at most one zeppelin in a turn.
 why-T5_4 = That takes { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
@@ -377,32 +383,58 @@ why-T5_4 = That takes { $weeks ->
     [one] 1 week remains
    *[other] { $left } weeks remain
 } until the end.
-why-T6_1 = A card is taken at the start of a turn; first complete the action you have begun.
+why-T5_5 = The action is chosen at the start of a turn; first complete the one you have begun.
+why-T5_7 = You have decided everything about this turn; now cards or tokens are drawn.
 why-T6_2 = There is no card in this slot.
-why-T7_1 = The display is swapped at the start of a turn; first complete the action you have begun.
-why-T8_1 = A dig is chosen at the start of a turn; first complete the action you have begun.
+why-T6_5 = The display is being refilled first.
 why-T8_2 = Your permission to dig { phrase-in_site } has been used this year, and you have no special permission to spend.
 why-T8_8 = Without special knowledge of { $site } you cannot dig there.
-why-T9_2 = Rumours are a question only in a dig at a site about which you own one.
-why-T9_5 = The assistant is a question only in a dig, and only if you own exactly one.
+why-T8_10 = Assistants and general knowledge open no dig: you need special knowledge of { $site }.
+why-T9_2 = You have no rumour { phrase-about_site }.
+why-T9_2-bare = Rumours are a question only in a dig at a site about which you own one.
+why-T9_3 = Your rumours are about other sites; they are of no use in a dig { phrase-in_site }.
+why-T9_5 = { $owned ->
+    [0] You have no assistant.
+   *[other] You have { $owned } assistants: they always count; only a single one is a question.
+}
+why-T9_5-bare = The assistant is a question only in a dig, and only if you own exactly one.
 why-T10_1 = The weeks are chosen last, when everything else about your dig is settled.
 why-T10_2 = With knowledge { $knowledge } the wheel shows 0 tokens for { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
 }.
-why-T10_4 = The shovel is a question only in a dig, and only if you own exactly one.
+why-T10_4 = { $owned ->
+    [0] You have no shovel.
+   *[other] You have { $owned } shovels: they always count; only a single one is a question.
+}
+why-T10_4-bare = The shovel is a question only in a dig, and only if you own exactly one.
+why-T10_9 = The weeks stand once tokens are drawn.
+why-T10_10 = The details of a dig are decided in this order: zeppelin, rumours, assistant, shovel, weeks. Another one is to be decided now.
+why-T11_2 = The tokens of a dig are being drawn first.
 why-T12_1 = Space { $space } of the row is empty.
-why-T12_1-bare = An exhibition is chosen at the start of a turn, and its card must lie on that space of the row.
 why-T12_2 = This exhibition needs { $needed ->
     [one] 1 artifact
    *[other] { $needed } artifacts
 } { phrase-from_site }; you have { $have }.
-why-T14_4 = You may pass only at the start of a turn; first complete the action you have begun.
-why-T14_7 = The game is over.
-why-T14_5 = You have { $left } weeks left; { $window ->
+why-T12_4 = Knowledge tokens are not artifacts. This exhibition needs { $needed ->
+    [one] 1 artifact
+   *[other] { $needed } artifacts
+} { phrase-from_site }; you have { $have }.
+why-T14_5 = You have { $left ->
+    [one] 1 week
+   *[other] { $left } weeks
+} left; { $window ->
     [0] you may pass only when no action is possible.
    *[other] you may pass from { $window } on, or when no action is possible.
 }
+why-T14_6 = You have { $left ->
+    [one] 1 week
+   *[other] { $left } weeks
+} left; { $window ->
+    [0] you may pass only when no action is possible, and a swap still is.
+   *[other] you may pass from { $window } on. Until then you must act, and a swap is possible.
+}
+why-T14_7 = The game is over.
 
 ## Scores
 

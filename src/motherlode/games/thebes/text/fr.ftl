@@ -406,38 +406,70 @@ event-match_over = Toutes les pierres ont atteint la fin ; on compte les points
 
 ## Pourquoi pas
 
+why-T3_6 = Vous êtes à la fin et ne jouez plus aucun tour.
 why-T3_7 = Ce n’est pas à vous : la main est à { $active_seat }, dont la pierre est la plus en retard.
-why-T4_10 = La question du zeppelin ne se pose que si vous en avez un et avez choisi une action dans un autre lieu.
+why-T3_8 = Ce n’est pas à vous : { $active_seat } et vous avez le même retard, mais cette pierre est posée au-dessus de la vôtre.
+why-T3_10 = La mise en place n’est pas terminée ; commencera ensuite celui dont la pierre est en haut de la pile.
+why-T4_10 = Vous n’avez pas de zeppelin pour aller { phrase-to_place }.
+why-T4_10-bare = La question du zeppelin ne se pose que si vous en avez un et avez choisi une action dans un autre lieu.
+why-T4_13 = Vous êtes déjà { phrase-in_place } ; un zeppelin ne sert que pour un trajet.
+why-T4_13-bare = On emploie au plus un zeppelin par tour.
 why-T5_4 = Cela demande { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }, trajet compris, mais il n’en reste que { $left } jusqu’à la fin.
-why-T6_1 = On prend une carte au début d’un tour ; terminez d’abord l’action commencée.
+why-T5_5 = L’action se choisit au début d’un tour ; terminez d’abord celle que vous avez commencée.
+why-T5_7 = Vous avez tout décidé pour ce tour ; on tire maintenant des cartes ou des jetons.
 why-T6_2 = Il n’y a pas de carte à cet emplacement.
-why-T7_1 = On renouvelle l’offre au début d’un tour ; terminez d’abord l’action commencée.
-why-T8_1 = On choisit de fouiller au début d’un tour ; terminez d’abord l’action commencée.
+why-T6_5 = On complète d’abord l’offre.
 why-T8_2 = Votre permis de fouille { phrase-in_site } a déjà servi cette année, et vous n’avez pas de permis spécial à utiliser.
 why-T8_8 = Sans savoir spécialisé { phrase-about_site }, vous ne pouvez pas y fouiller.
-why-T9_2 = La question des rumeurs ne se pose que pour des fouilles sur un site dont vous avez une rumeur.
-why-T9_5 = La question de l’assistant ne se pose que pour des fouilles, et si vous en avez exactement un.
+why-T8_10 = Les assistants et le savoir général ne suffisent pas pour fouiller : il faut un savoir spécialisé { phrase-about_site }.
+why-T9_2 = Vous n’avez pas de rumeur { phrase-about_site }.
+why-T9_2-bare = La question des rumeurs ne se pose que pour des fouilles sur un site dont vous avez une rumeur.
+why-T9_3 = Vos rumeurs portent sur d’autres sites ; elles ne servent à rien pour des fouilles { phrase-in_site }.
+why-T9_5 = { $owned ->
+    [0] Vous n’avez pas d’assistant.
+   *[other] Vous avez { $owned } assistants : ils comptent toujours ; la question ne se pose que pour un seul.
+}
+why-T9_5-bare = La question de l’assistant ne se pose que pour des fouilles, et si vous en avez exactement un.
 why-T10_1 = Les semaines se choisissent en dernier, quand tout le reste des fouilles est décidé.
 why-T10_2 = Avec un savoir de { $knowledge }, la roue indique 0 jeton pour { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }.
-why-T10_4 = La question de la pelle ne se pose que pour des fouilles, et si vous en avez exactement une.
+why-T10_4 = { $owned ->
+    [0] Vous n’avez pas de pelle.
+   *[other] Vous avez { $owned } pelles : elles comptent toujours ; la question ne se pose que pour une seule.
+}
+why-T10_4-bare = La question de la pelle ne se pose que pour des fouilles, et si vous en avez exactement une.
+why-T10_9 = Les semaines ne changent plus dès qu’on tire des jetons.
+why-T10_10 = Les fouilles se décident dans cet ordre : zeppelin, rumeurs, assistant, pelle, semaines. Autre chose est à décider maintenant.
+why-T11_2 = On tire d’abord les jetons des fouilles.
 why-T12_1 = La case { $space } de la rangée est vide.
-why-T12_1-bare = On choisit une exposition au début d’un tour, et sa carte doit se trouver sur cette case de la rangée.
 why-T12_2 = Cette exposition demande { $needed ->
     [one] { $needed } artefact
    *[other] { $needed } artefacts
 } { phrase-from_site } ; vous en avez { $have }.
-why-T14_4 = On ne peut passer qu’au début d’un tour ; terminez d’abord l’action commencée.
-why-T14_7 = La partie est terminée.
-why-T14_5 = Il vous reste { $left } semaines ; { $window ->
+why-T12_4 = Les jetons de savoir ne sont pas des artefacts. Cette exposition demande { $needed ->
+    [one] { $needed } artefact
+   *[other] { $needed } artefacts
+} { phrase-from_site } ; vous en avez { $have }.
+why-T14_5 = Il vous reste { $left ->
+    [one] { $left } semaine
+   *[other] { $left } semaines
+} ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible.
    *[other] on peut passer à partir de { $window }, ou quand aucune action n’est possible.
 }
+why-T14_6 = Il vous reste { $left ->
+    [one] { $left } semaine
+   *[other] { $left } semaines
+} ; { $window ->
+    [0] on ne peut passer que si aucune action n’est possible, et renouveler l’offre l’est encore.
+   *[other] on peut passer à partir de { $window }. D’ici là, il faut agir, et renouveler l’offre est possible.
+}
+why-T14_7 = La partie est terminée.
 
 ## Points
 

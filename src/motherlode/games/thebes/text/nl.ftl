@@ -368,8 +368,14 @@ event-match_over = Alle tijdstenen hebben het einde bereikt; de punten worden ge
 
 ## Waarom niet
 
+why-T3_6 = Je hebt het einde bereikt en krijgt geen beurt meer.
 why-T3_7 = Je bent nu niet aan zet: de beurt is aan { $active_seat }, die in de tijd het verst achterligt.
-why-T4_10 = Of je vliegt, wordt alleen gevraagd als je een zeppelin hebt en een actie op een andere plaats hebt gekozen.
+why-T3_8 = Je bent nu niet aan zet: jij en { $active_seat } liggen even ver achter, maar die tijdsteen ligt boven op de jouwe.
+why-T3_10 = Het spel wordt nog klaargezet; daarna begint de speler van wie de tijdsteen bovenop ligt.
+why-T4_10 = Je hebt geen zeppelin om { phrase-to_place } te vliegen.
+why-T4_10-bare = Of je vliegt, wordt alleen gevraagd als je een zeppelin hebt en een actie op een andere plaats hebt gekozen.
+why-T4_13 = Je bent al { phrase-in_place }; een zeppelin is alleen voor een reis.
+why-T4_13-bare = Je gebruikt per beurt hoogstens één zeppelin.
 why-T5_4 = Dat kost met de reis { $weeks ->
     [one] 1 week
    *[other] { $weeks } weken
@@ -377,32 +383,58 @@ why-T5_4 = Dat kost met de reis { $weeks ->
     [one] is er nog maar 1 week
    *[other] zijn er nog maar { $left } weken
 }.
-why-T6_1 = Een kaart neem je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T5_5 = De actie kies je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T5_7 = Je hebt alles van deze beurt beslist; nu worden er kaarten of fiches getrokken.
 why-T6_2 = Er ligt geen kaart in dit vak.
-why-T7_1 = Het aanbod wissel je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
-why-T8_1 = Een opgraving kies je aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
+why-T6_5 = Eerst wordt het aanbod aangevuld.
 why-T8_2 = Je toestemming om { phrase-in_site } te graven is dit jaar al gebruikt, en je hebt geen bijzondere toestemming om uit te geven.
 why-T8_8 = Zonder speciale kennis { phrase-about_site } kun je daar niet graven.
-why-T9_2 = Naar geruchten wordt alleen gevraagd bij een opgraving in een gebied waarover je er een hebt.
-why-T9_5 = Naar de assistent wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
+why-T8_10 = Met assistenten en algemene kennis alleen mag je niet graven: je hebt speciale kennis { phrase-about_site } nodig.
+why-T9_2 = Je hebt geen gerucht { phrase-about_site }.
+why-T9_2-bare = Naar geruchten wordt alleen gevraagd bij een opgraving in een gebied waarover je er een hebt.
+why-T9_3 = Je geruchten gaan over andere gebieden; bij een opgraving { phrase-in_site } heb je er niets aan.
+why-T9_5 = { $owned ->
+    [0] Je hebt geen assistent.
+   *[other] Je hebt { $owned } assistenten: die tellen altijd; alleen naar een enkele wordt gevraagd.
+}
+why-T9_5-bare = Naar de assistent wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
 why-T10_1 = De weken kies je als laatste, wanneer al het andere van je opgraving vaststaat.
 why-T10_2 = Met kennis { $knowledge } geeft de draaischijf 0 fiches voor { $weeks ->
     [one] 1 week
    *[other] { $weeks } weken
 }.
-why-T10_4 = Naar de schep wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
+why-T10_4 = { $owned ->
+    [0] Je hebt geen schep.
+   *[other] Je hebt { $owned } scheppen: die tellen altijd; alleen naar een enkele wordt gevraagd.
+}
+why-T10_4-bare = Naar de schep wordt alleen gevraagd bij een opgraving, en alleen als je er precies één hebt.
+why-T10_9 = De weken staan vast zodra er fiches worden getrokken.
+why-T10_10 = Over een opgraving beslis je in deze volgorde: zeppelin, geruchten, assistent, schep, weken. Nu is er iets anders te beslissen.
+why-T11_2 = Eerst worden de fiches van een opgraving getrokken.
 why-T12_1 = Vak { $space } van de rij is leeg.
-why-T12_1-bare = Een tentoonstelling kies je aan het begin van een beurt, en haar kaart moet op dat veld van de rij liggen.
 why-T12_2 = Deze tentoonstelling vraagt { $needed ->
     [one] 1 artefact
    *[other] { $needed } artefacten
 } { phrase-from_site }; je hebt er { $have }.
-why-T14_4 = Passen mag alleen aan het begin van een beurt; maak eerst de actie af waaraan je begonnen bent.
-why-T14_7 = Het spel is afgelopen.
-why-T14_5 = Je hebt nog { $left } weken; { $window ->
+why-T12_4 = Kennisfiches zijn geen artefacten. Deze tentoonstelling vraagt { $needed ->
+    [one] 1 artefact
+   *[other] { $needed } artefacten
+} { phrase-from_site }; je hebt er { $have }.
+why-T14_5 = Je hebt nog { $left ->
+    [one] 1 week
+   *[other] { $left } weken
+}; { $window ->
     [0] passen mag alleen wanneer er geen actie mogelijk is.
    *[other] passen mag vanaf { $window }, of wanneer er geen actie mogelijk is.
 }
+why-T14_6 = Je hebt nog { $left ->
+    [one] 1 week
+   *[other] { $left } weken
+}; { $window ->
+    [0] passen mag alleen wanneer er geen actie mogelijk is, en wisselen kan nog.
+   *[other] passen mag vanaf { $window }. Tot dan moet je iets doen, en wisselen kan.
+}
+why-T14_7 = Het spel is afgelopen.
 
 ## Punten
 
