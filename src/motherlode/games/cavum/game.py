@@ -264,6 +264,9 @@ class Cavum(Game[CavumState]):
     def prompt(self, state: CavumState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: CavumState, seat: int) -> bool:
+        return prompts.continues(state)
+
     def facts(self, state: CavumState, seat: int, action: int) -> Facts:
         return self.actions[action].facts | prompts.action_facts(self.rules, state, seat, action)
 
