@@ -47,6 +47,7 @@ from motherlode.games.cavum.state import (
     dump,
     load,
 )
+from motherlode.games.cavum.view_types import CavumView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -270,7 +271,7 @@ class Cavum(Game[CavumState]):
     def facts(self, state: CavumState, seat: int, action: int) -> Facts:
         return self.actions[action].facts | prompts.action_facts(self.rules, state, seat, action)
 
-    def view(self, state: CavumState, viewer: int) -> Data:
+    def view(self, state: CavumState, viewer: int) -> CavumView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: CavumState, viewer: int, rng: Random) -> CavumState:
