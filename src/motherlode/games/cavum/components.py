@@ -210,7 +210,7 @@ class Box:
 
     def _load_orders(self, reader: Reader) -> None:
         section, orders = entry(reader, "orders"), entries(reader, "order")
-        self.turned_up = at_least(section, "turned_up", 0)
+        self.turned_up = at_least(section, "turned_up", 1)
         self.orders = [order.text("id") for order in orders]
         self.value = [at_least(order, "value", 0) for order in orders]
         self.penalty = [at_least(order, "penalty", 0) for order in orders]
