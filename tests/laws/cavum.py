@@ -290,6 +290,7 @@ def crowded() -> Position:
         desk.vein(place, colour, 2)
         stock[8] -= 1
     desk.hand(0, red=2, blue=1).hand(1, blue=3, purple=2).hand(2, white=1).hand(3, green=4)
+    desk.state.orders = [FACE_UP] * len(ORDERS)
     desk.order(0, 1, 7).order(2, 4).order(3, 13)
     return Position("crowded mountain", 4, desk.game.dump(desk.state))
 

@@ -132,6 +132,7 @@ class Desk:
     def order(self, seat: int, *numbers: int) -> "Desk":
         for number in numbers:
             self.state.orders[number - 1] = seat
+            self.state.chips[number - 1] = 0
         return self
 
     def pieces(self, seat: int, **left: int) -> "Desk":

@@ -56,7 +56,7 @@ def test_a_wrong_option_is_refused(given: dict[str, Value], message: str) -> Non
         ("pool", [-1] * 13, "'pool' holds -?[0-9]+, not from"),
         ("open", None, "'open' is no list"),
         ("stacks", [63] + [0] * 90, "no stack of tiles"),
-        ("stacks", [-1] + [0] * 90, "no stack of tiles"),
+        ("stacks", [-1] + [0] * 90, "'stacks' holds -1, not from"),
         ("veins", [3] + [0] * 90, "no vein"),
         ("veins", [8] + [0] * 90, "needs a tile of its own"),
         ("stations", [1] + [0] * 121, "needs a tile of its own"),

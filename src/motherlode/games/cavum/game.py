@@ -9,6 +9,8 @@ from motherlode.games.cavum import prompts, scoring, setup
 from motherlode.games.cavum import view as views
 from motherlode.games.cavum.actions import BID_CAP, GIVE_UP_ID, action_list, draw_list
 from motherlode.games.cavum.components import COLOURS, NODES, ORDERS, PHASES, SCALE, SEATS, Box
+from motherlode.games.cavum.fields import Fields, dump
+from motherlode.games.cavum.loading.load import load
 from motherlode.games.cavum.options import OPTIONS, Rules
 from motherlode.games.cavum.phases import (
     auction,
@@ -44,9 +46,8 @@ from motherlode.games.cavum.state import (
     TAKE,
     TURN,
     CavumState,
-    dump,
-    load,
 )
+from motherlode.games.cavum.view_types import CavumView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -56,6 +57,7 @@ from motherlode.kernel import (
     Log,
     Outcome,
     Prompt,
+    Reader,
     Value,
     Violation,
     bounded,
@@ -116,6 +118,7 @@ class Cavum(Game[CavumState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
+        self._fields: Final = {seats: Fields(self.rules, seats) for seats in self.info.seats}
         self._step_of: Final = [STEP_OF_KIND[action.kind] for action in self.actions]
 
     def new(self, seats: int) -> CavumState:
@@ -264,10 +267,13 @@ class Cavum(Game[CavumState]):
     def prompt(self, state: CavumState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: CavumState, seat: int) -> bool:
+        return prompts.continues(state)
+
     def facts(self, state: CavumState, seat: int, action: int) -> Facts:
         return self.actions[action].facts | prompts.action_facts(self.rules, state, seat, action)
 
-    def view(self, state: CavumState, viewer: int) -> Data:
+    def view(self, state: CavumState, viewer: int) -> CavumView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: CavumState, viewer: int, rng: Random) -> CavumState:
@@ -280,7 +286,9 @@ class Cavum(Game[CavumState]):
         return scoring.outcome(self.rules, state)
 
     def dump(self, state: CavumState) -> Data:
-        return dump(state)
+        return dump(self._fields[state.seats], state)
 
     def load(self, data: Data) -> CavumState:
-        return load(self.rules, data)
+        reader = Reader(data)
+        seats = reader.within("seats", min(self.info.seats), max(self.info.seats))
+        return load(self.rules, self._fields[seats], reader, seats)

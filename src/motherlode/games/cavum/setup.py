@@ -58,12 +58,18 @@ def start_board(rules: Rules, seats: int) -> Board:
 
 
 def supply(rules: Rules, seats: int, pool: list[int]) -> list[int]:
-    """All that is neither on the board nor in the pool (C4.13); options and prospect tiles of all colours."""
-    box = rules.box
-    stock = box.total[:STATIONS] + [box.total[STATIONS]] * seats
-    stock[OPTIONS_LEFT] *= len(box.player_colours)
-    stock[PROSPECTS] *= len(box.player_colours)
+    """All that is neither on the board nor in the pool (C4.13)."""
+    box, stock = rules.box, stock_in_box(rules, seats)
     for tile, (_, stones) in zip(box.start_tiles, box.start_veins, strict=True):
         stock[kind_of(tile)] -= 1
         stock[VEINS] -= stones > 0
     return [left - pooled for left, pooled in zip(stock, pool, strict=True)]
+
+
+def stock_in_box(rules: Rules, seats: int) -> list[int]:
+    """All there is of every stock, stations by seat; options and prospect tiles of all colours."""
+    box = rules.box
+    stock = box.total[:STATIONS] + [box.total[STATIONS]] * seats
+    stock[OPTIONS_LEFT] *= len(box.player_colours)
+    stock[PROSPECTS] *= len(box.player_colours)
+    return stock

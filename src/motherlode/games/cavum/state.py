@@ -1,11 +1,10 @@
 """A position of Cavum: flat lists by seat, piece, colour and order, and the board."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from motherlode.games.cavum.board import Board, rebuilt, tiles_of
-from motherlode.games.cavum.components import COLOURS, HEXES, NODES, ORDERS, PIECES, SCALE, SHAPES, STATIONS
-from motherlode.games.cavum.options import Rules
-from motherlode.kernel import Data, DataError, Reader, State
+from motherlode.games.cavum.board import Board
+from motherlode.games.cavum.components import PIECES
+from motherlode.kernel import State
 
 # Steps of a phase, in the order of the specification's decisions and chance (C27).
 TURN_UP: Final = 0
@@ -27,7 +26,11 @@ SELL: Final = 15
 FULFIL: Final = 16
 FINAL: Final = 17
 OVER: Final = 18
-STEPS: Final = (
+Step: TypeAlias = Literal[
+    "turn_up", "first_bidder", "bid", "card", "order", "piece", "lay", "turn", "build", "lay_vein",
+    "colour", "take", "start", "route", "sale", "sell", "fulfil", "final_sale", "over",
+]  # fmt: skip
+STEPS: Final[tuple[Step, ...]] = (
     "turn_up", "first_bidder", "bid", "card", "order", "piece", "lay", "turn", "build", "lay_vein",
     "colour", "take", "start", "route", "sale", "sell", "fulfil", "final_sale", "over",
 )  # fmt: skip
@@ -145,106 +148,3 @@ def award(state: CavumState, seat: int, source: int, points: int) -> None:
 def card_order(state: CavumState) -> list[int]:
     """The seats by their sequence cards, lowest first (C3.23)."""
     return sorted(range(state.seats), key=state.cards.__getitem__)
-
-
-def dump(state: CavumState) -> Data:
-    return {
-        "seats": state.seats,
-        "phase": state.phase,
-        "step": STEPS[state.step],
-        "turn": state.turn,
-        "due": state.due,
-        "bid": state.bid,
-        "bidder": state.bidder,
-        "passed": state.passed,
-        "colour": state.colour,
-        "acts": state.acts,
-        "laid": state.laid,
-        "piece": state.piece,
-        "kind": state.kind,
-        "hex": state.hex,
-        "route": state.route[:],
-        "cards": state.cards[:],
-        "scores": state.scores[:],
-        "earned": state.earned[:],
-        "pieces": state.pieces[:],
-        "hands": state.hands[:],
-        "orders": state.orders[:],
-        "chips": state.chips[:],
-        "pool": state.pool[:],
-        "supply": state.supply[:],
-        "open": state.open[:],
-        "stacks": state.board.stacks[:],
-        "veins": state.board.veins[:],
-        "stations": state.board.stations[:],
-    }
-
-
-def load(rules: Rules, data: Data) -> CavumState:
-    """The state that was dumped."""
-    state = read(rules, Reader(data))
-    check_choice(state)
-    return state
-
-
-def read(rules: Rules, reader: Reader) -> CavumState:
-    seats = reader.within("seats", 2, 4)
-    return CavumState(
-        seats=seats,
-        phase=reader.within("phase", 1, rules.phases),
-        step=reader.named("step", STEPS),
-        turn=reader.within("turn", 0, seats - 1),
-        due=reader.within("due", 0, ORDERS),
-        bid=reader.integer("bid"),
-        bidder=reader.within("bidder", NONE, seats - 1),
-        passed=reader.within("passed", 0, (1 << seats) - 1),
-        colour=reader.within("colour", NONE, COLOURS - 1),
-        acts=reader.within("acts", 0, rules.box.turn_actions),
-        laid=reader.within("laid", NONE, HEXES - 1),
-        piece=reader.within("piece", NONE, SET - 1),
-        kind=reader.within("kind", NONE, 2 * SHAPES - 1),
-        hex=reader.within("hex", NONE, HEXES - 1),
-        route=reader.all_within("route", -1, 0, NODES - 1),
-        cards=reader.all_within("cards", seats, 0, 4),
-        scores=reader.integers("scores", seats),
-        earned=reader.integers("earned", seats * len(SOURCES)),
-        pieces=reader.all_within("pieces", seats * SET, 0, max(rules.box.set)),
-        hands=reader.all_within("hands", seats * COLOURS, 0, SCALE),
-        orders=reader.all_within("orders", ORDERS, IN_DECK, seats - 1),
-        chips=reader.all_within("chips", ORDERS, 0, rules.phases - 1),
-        pool=reader.all_within("pool", STATIONS + seats, 0, max(rules.box.total)),
-        supply=reader.all_within("supply", STATIONS + seats, 0, max(rules.box.total)),
-        open=reader.all_within("open", COLOURS, 0, SCALE),
-        board=load_board(rules, reader, seats),
-    )
-
-
-def load_board(rules: Rules, reader: Reader, seats: int) -> Board:
-    stacks = reader.integers("stacks", HEXES)
-    veins = reader.all_within("veins", HEXES, 0, SCALE << 3 | COLOURS - 1)
-    stations = reader.all_within("stations", NODES, 0, seats)
-    for stack in stacks:
-        if stack < 0 or any(not 0 < tile < len(rules.exits) for tile in tiles_of(stack)):
-            raise DataError("field 'stacks' holds something that is no stack of tiles")
-    if any(0 < vein < 8 or vein & 7 >= COLOURS for vein in veins):
-        raise DataError("field 'veins' holds something that is no vein")
-    for stack, vein, station in zip(stacks, veins, stations, strict=False):
-        if (vein and station) or ((vein or station) and not stack):
-            raise DataError("a vein or a station needs a tile of its own under it")
-    return rebuilt(rules, seats, stacks, veins, stations)
-
-
-def check_choice(state: CavumState) -> None:
-    """A choice in progress holds what its step is about."""
-    step = state.step
-    needed = {
-        "piece": (PIECE < step < SALE, state.piece),
-        "kind": (step in (LAY, TURN), state.kind),
-        "hex": (step in (TURN, COLOUR), state.hex),
-        "colour": (step in (SALE, SELL), state.colour),
-        "bidder": (step == SELL, state.bidder),
-        "route": (step == ROUTE, len(state.route) - 1),
-    }
-    for name, (is_needed, value) in needed.items():
-        if is_needed and value == NONE:
-            raise DataError(f"field {name!r} is empty, but the step is {STEPS[step]!r}")
