@@ -304,6 +304,9 @@ class Rockwell(Game[RockwellState]):
     def prompt(self, state: RockwellState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: RockwellState, seat: int) -> bool:
+        return prompts.continues(self.rules, state, seat)
+
     def facts(self, state: RockwellState, seat: int, action: int) -> Facts:
         own = self.actions[action].facts
         if not self.owes(state, seat) or state.phase not in self._phases_of[action]:
