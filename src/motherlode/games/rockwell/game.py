@@ -52,6 +52,7 @@ from motherlode.games.rockwell.state import (
     dump,
     load,
 )
+from motherlode.games.rockwell.view_types import RockwellView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -313,7 +314,7 @@ class Rockwell(Game[RockwellState]):
             return own
         return own | labels.action_facts(self.rules, state, seat, action)
 
-    def view(self, state: RockwellState, viewer: int) -> Data:
+    def view(self, state: RockwellState, viewer: int) -> RockwellView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: RockwellState, viewer: int, rng: Random) -> RockwellState:
