@@ -8,7 +8,9 @@ from typing import Final
 from motherlode.games.rockwell import labels, prompts, scoring, setup
 from motherlode.games.rockwell import view as views
 from motherlode.games.rockwell.actions import CREW_ID, action_list, draw_list
-from motherlode.games.rockwell.components import Box
+from motherlode.games.rockwell.components import SEATS, Box
+from motherlode.games.rockwell.fields import state_fields
+from motherlode.games.rockwell.loading.load import load
 from motherlode.games.rockwell.options import OPTIONS, Rules
 from motherlode.games.rockwell.phases import (
     advantage,
@@ -49,9 +51,8 @@ from motherlode.games.rockwell.state import (
     TRADING,
     WORKING,
     RockwellState,
-    dump,
-    load,
 )
+from motherlode.games.rockwell.view_types import RockwellView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -65,6 +66,7 @@ from motherlode.kernel import (
     Violation,
     resolve,
 )
+from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 
@@ -145,6 +147,7 @@ class Rockwell(Game[RockwellState]):
         self.draws = draw_list(box)
         self.checksum = box.checksum
         self.info = Info("rockwell", VERSION, "Rockwell", (2, 3, 4), OPTIONS, self.rules.bound)
+        self._fields: Final = [(), (), *[state_fields(self.rules, seats) for seats in SEATS]]
         self._phases_of: Final = [PHASES_OF_KIND[action.kind] for action in self.actions]
 
     def new(self, seats: int) -> RockwellState:
@@ -304,13 +307,16 @@ class Rockwell(Game[RockwellState]):
     def prompt(self, state: RockwellState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: RockwellState, seat: int) -> bool:
+        return prompts.continues(self.rules, state, seat)
+
     def facts(self, state: RockwellState, seat: int, action: int) -> Facts:
         own = self.actions[action].facts
         if not self.owes(state, seat) or state.phase not in self._phases_of[action]:
             return own
         return own | labels.action_facts(self.rules, state, seat, action)
 
-    def view(self, state: RockwellState, viewer: int) -> Data:
+    def view(self, state: RockwellState, viewer: int) -> RockwellView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: RockwellState, viewer: int, rng: Random) -> RockwellState:
@@ -323,7 +329,7 @@ class Rockwell(Game[RockwellState]):
         return scoring.outcome(self.rules, state) if state.phase == OVER else None
 
     def dump(self, state: RockwellState) -> Data:
-        return dump(state)
+        return dump_fields(self._fields[state.seats], state)
 
     def load(self, data: Data) -> RockwellState:
-        return load(data, self.rules.box)
+        return load(self.rules, self._fields, data)

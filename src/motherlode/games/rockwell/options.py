@@ -141,12 +141,22 @@ class Rules:
         return [number for number, need in enumerate(self.box.needs) if need.kind == kind]
 
     @property
-    def bound(self) -> int:
-        """More decisions than any match can take (R17.15)."""
+    def most_wealth(self) -> int:
+        """More dollars than all players together can ever have, their cubes included."""
         box = self.box
         cubes = max(sum(cubes) for cubes in box.back_yield) * 3 * 4 * self.max_rounds
         cubes += 4 * sum(box.start_cubes) + TILES * box.most_cubes
-        wealth = 4 * box.start_money + cubes * max(box.values)
+        return 4 * box.start_money + cubes * max(box.values)
+
+    @property
+    def most_cubes(self) -> int:
+        """More cubes of a kind, or insurance tokens, than a player can ever have."""
+        return self.most_wealth // min(self.box.values)
+
+    @property
+    def bound(self) -> int:
+        """More decisions than any match can take (R17.15)."""
+        box, wealth = self.box, self.most_wealth
         counting = wealth // (5 * min(box.values)) + 4 * KINDS + 10
         notes = wealth // box.notes[0] + sum(
             large // small for large, small in zip(box.notes, box.notes[1:], strict=False)

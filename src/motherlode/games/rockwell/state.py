@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from motherlode.games.rockwell.components import CREWS, KINDS, TYPES, Box
-from motherlode.games.rockwell.mine import CORE, TILES
-from motherlode.kernel import Data, Reader, State
+from motherlode.games.rockwell.components import CREWS
+from motherlode.games.rockwell.mine import CORE
+from motherlode.games.rockwell.view_types import Phase
+from motherlode.kernel import State
 
 # Phases in which somebody decides or draws, in the order of the specification.
 LAYING: Final = 0
@@ -47,13 +48,16 @@ OPEN_WORKS: Final = 35
 NEXT_WORKER: Final = 36
 END_ROUND: Final = 37
 AFTER_RAISING: Final = 38
-PHASES: Final = (
+DECISIONS: Final[tuple[Phase, ...]] = (
     "laying", "directing", "controlling", "auction", "placing", "insuring", "drilling", "moving", "carrying",
     "bribing", "bribing_to", "hiring", "choosing_tile", "flipping", "drawing", "endangered", "ai_crew", "ai_moving",
-    "trading", "counting", "working", "shaft_level", "shaft_moving", "ai_raising", "over", "start_round", "next_vp",
-    "next_drilling", "next_driller", "offer_advantage", "extract", "paying", "ai_turn", "shafts_yield", "next_trader",
-    "open_works", "next_worker", "end_round", "after_raising",
+    "trading", "counting", "working", "shaft_level", "shaft_moving", "ai_raising", "over",
 )  # fmt: skip
+JUNCTIONS: Final = (
+    "start_round", "next_vp", "next_drilling", "next_driller", "offer_advantage", "extract", "paying", "ai_turn",
+    "shafts_yield", "next_trader", "open_works", "next_worker", "end_round", "after_raising",
+)  # fmt: skip
+PHASES: Final[tuple[str, ...]] = DECISIONS + JUNCTIONS
 
 NOBODY: Final = -2
 SEVERAL: Final = -3
@@ -257,112 +261,3 @@ def standard_order(state: RockwellState) -> list[int]:
     if not 0 <= active < state.seats:
         return state.direction[:]
     return [active] + [seat for seat in state.direction if seat != active]
-
-
-def dump(state: RockwellState) -> Data:
-    return {
-        "seats": state.seats,
-        "phase": PHASES[state.phase],
-        "acting": state.acting,
-        "round": state.round,
-        "drilling": state.drilling,
-        "turn": state.turn,
-        "active": state.active,
-        "crew": state.crew,
-        "target": state.target,
-        "amount": state.amount,
-        "selling": state.selling,
-        "hired": state.hired,
-        "layout": state.layout,
-        "flipped": state.flipped,
-        "dice": state.dice,
-        "bribes": state.bribes,
-        "ready": state.ready,
-        "stirred": state.stirred,
-        "resume": PHASES[state.resume],
-        "tile": state.tile,
-        "card": state.card,
-        "asked": state.asked,
-        "ending": ENDS[state.ending],
-        "direction": state.direction[:],
-        "control": state.control[:],
-        "crews": state.crews[:],
-        "backs": state.backs[:],
-        "backs_left": state.backs_left[:],
-        "cards_left": state.cards_left[:],
-        "money": state.money[:],
-        "cubes": state.cubes[:],
-        "tokens": state.tokens[:],
-        "kept": state.kept[:],
-        "safety": state.safety[:],
-        "mobility": state.mobility[:],
-        "shafts": state.shafts[:],
-        "stars": state.stars[:],
-        "deliveries": state.deliveries[:],
-        "chairs": state.chairs[:],
-        "left": state.left[:],
-        "traded": state.traded[:],
-        "offer": state.offer[:],
-        "offer_money": state.offer_money[:],
-        "loot": state.loot[:],
-        "insured": state.insured[:],
-        "ceiling": state.ceiling[:],
-        "proofs": state.proofs[:],
-    }
-
-
-def load(data: Data, box: Box) -> RockwellState:
-    """The state that was dumped."""
-    reader = Reader(data)
-    seats = reader.integer("seats")
-    if seats not in (2, 3, 4):
-        raise reader.fail(f"'seats' is {seats}")
-    return RockwellState(
-        seats=seats,
-        phase=reader.named("phase", PHASES),
-        acting=reader.integer("acting"),
-        round=reader.integer("round"),
-        drilling=reader.integer("drilling"),
-        turn=reader.integer("turn"),
-        active=reader.integer("active"),
-        crew=reader.integer("crew"),
-        target=reader.integer("target"),
-        amount=reader.integer("amount"),
-        selling=reader.integer("selling"),
-        hired=reader.integer("hired"),
-        layout=reader.integer("layout"),
-        flipped=reader.integer("flipped"),
-        dice=reader.integer("dice"),
-        bribes=reader.integer("bribes"),
-        ready=reader.integer("ready"),
-        stirred=reader.integer("stirred"),
-        resume=reader.named("resume", PHASES),
-        tile=reader.integer("tile"),
-        card=reader.integer("card"),
-        asked=reader.integer("asked"),
-        ending=reader.named("ending", ENDS),
-        direction=reader.integers("direction"),
-        control=reader.integers("control"),
-        crews=reader.integers("crews", owners_of(seats) * CREWS),
-        backs=reader.integers("backs", TILES),
-        backs_left=reader.integers("backs_left", len(box.backs)),
-        cards_left=reader.integers("cards_left", len(box.cards)),
-        money=reader.integers("money", seats),
-        cubes=reader.integers("cubes", seats * KINDS),
-        tokens=reader.integers("tokens", seats),
-        kept=reader.integers("kept", seats),
-        safety=reader.integers("safety", seats),
-        mobility=reader.integers("mobility", seats),
-        shafts=reader.integers("shafts", seats),
-        stars=reader.integers("stars", seats * TYPES),
-        deliveries=reader.integers("deliveries", len(box.deliveries)),
-        chairs=reader.integers("chairs", sum(box.chairs)),
-        left=reader.integers("left", seats),
-        traded=reader.integers("traded", seats),
-        offer=reader.integers("offer", seats * KINDS),
-        offer_money=reader.integers("offer_money", seats),
-        loot=reader.integers("loot"),
-        insured=reader.integers("insured"),
-        ceiling=reader.integers("ceiling"),
-        proofs=reader.integers("proofs"),
-    )
