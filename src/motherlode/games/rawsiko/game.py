@@ -220,6 +220,9 @@ class Rawsiko(Game[RawsikoState]):
     def prompt(self, state: RawsikoState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: RawsikoState, seat: int) -> bool:
+        return prompts.continues(self.rules, state)
+
     def facts(self, state: RawsikoState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
