@@ -31,6 +31,7 @@ from motherlode.games.rawsiko.state import (
     dump,
     load,
 )
+from motherlode.games.rawsiko.view_types import RawsikoView
 from motherlode.kernel import CHANCE, Data, Facts, Game, Info, Log, Outcome, Prompt, Value, Violation, bounded, resolve
 
 VERSION: Final = 1
@@ -226,7 +227,7 @@ class Rawsiko(Game[RawsikoState]):
     def facts(self, state: RawsikoState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
-    def view(self, state: RawsikoState, viewer: int) -> Data:
+    def view(self, state: RawsikoState, viewer: int) -> RawsikoView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: RawsikoState, viewer: int, rng: Random) -> RawsikoState:
