@@ -10,6 +10,7 @@ from motherlode.games.rawsiko import view as views
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, action_list, credit, draw_list
 from motherlode.games.rawsiko.components import SEATS, Box
 from motherlode.games.rawsiko.dice import THROWS
+from motherlode.games.rawsiko.loading import load
 from motherlode.games.rawsiko.options import OPTIONS, Rules
 from motherlode.games.rawsiko.phases import battle, china, draft, moves, placing, start, turns
 from motherlode.games.rawsiko.state import (
@@ -28,11 +29,10 @@ from motherlode.games.rawsiko.state import (
     TARGET,
     TERRITORY,
     RawsikoState,
-    dump,
-    load,
 )
 from motherlode.games.rawsiko.view_types import RawsikoView
 from motherlode.kernel import CHANCE, Data, Facts, Game, Info, Log, Outcome, Prompt, Value, Violation, bounded, resolve
+from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 PHASES_OF_KIND: Final = {
@@ -240,7 +240,7 @@ class Rawsiko(Game[RawsikoState]):
         return scoring.outcome(self.rules, state)
 
     def dump(self, state: RawsikoState) -> Data:
-        return dump(state)
+        return dump_fields(self.rules.fields[state.seats], state)
 
     def load(self, data: Data) -> RawsikoState:
-        return load(data, self.rules.box)
+        return load(self.rules, data)
