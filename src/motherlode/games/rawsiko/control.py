@@ -30,6 +30,11 @@ def is_held_alone(rules: Rules, state: RawsikoState, continent: int, seat: int) 
     return owners - {NOBODY} == {seat}
 
 
+def continents_alone(rules: Rules, state: RawsikoState, seat: int) -> int:
+    """W16.4: how many continents the seat holds alone."""
+    return sum(is_held_alone(rules, state, continent, seat) for continent in range(rules.continents))
+
+
 def living(state: RawsikoState) -> int:
     """How many seats still take part (W1.16)."""
     return state.seats - len(state.eliminated)

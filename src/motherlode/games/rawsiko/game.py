@@ -10,6 +10,7 @@ from motherlode.games.rawsiko import view as views
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, action_list, credit, draw_list
 from motherlode.games.rawsiko.components import SEATS, Box
 from motherlode.games.rawsiko.dice import THROWS
+from motherlode.games.rawsiko.loading import load
 from motherlode.games.rawsiko.options import OPTIONS, Rules
 from motherlode.games.rawsiko.phases import battle, china, draft, moves, placing, start, turns
 from motherlode.games.rawsiko.state import (
@@ -28,10 +29,10 @@ from motherlode.games.rawsiko.state import (
     TARGET,
     TERRITORY,
     RawsikoState,
-    dump,
-    load,
 )
+from motherlode.games.rawsiko.view_types import RawsikoView
 from motherlode.kernel import CHANCE, Data, Facts, Game, Info, Log, Outcome, Prompt, Value, Violation, bounded, resolve
+from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 PHASES_OF_KIND: Final = {
@@ -220,10 +221,13 @@ class Rawsiko(Game[RawsikoState]):
     def prompt(self, state: RawsikoState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: RawsikoState, seat: int) -> bool:
+        return prompts.continues(self.rules, state)
+
     def facts(self, state: RawsikoState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
-    def view(self, state: RawsikoState, viewer: int) -> Data:
+    def view(self, state: RawsikoState, viewer: int) -> RawsikoView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: RawsikoState, viewer: int, rng: Random) -> RawsikoState:
@@ -236,7 +240,7 @@ class Rawsiko(Game[RawsikoState]):
         return scoring.outcome(self.rules, state)
 
     def dump(self, state: RawsikoState) -> Data:
-        return dump(state)
+        return dump_fields(self.rules.fields[state.seats], state)
 
     def load(self, data: Data) -> RawsikoState:
-        return load(data, self.rules.box)
+        return load(self.rules, data)

@@ -5,6 +5,7 @@ from typing import Final
 
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, Ids
 from motherlode.games.rawsiko.components import SEATS, Box
+from motherlode.games.rawsiko.fields import state_fields
 from motherlode.kernel import Option, Value
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -56,6 +57,7 @@ class Rules:
 
         extra = options["extra_resources"]
         self.extra: Final = {seats: box.extra[seats] if extra == "auto" else int(extra) for seats in SEATS}
+        self.fields: Final = {seats: state_fields(box, seats, self.turns) for seats in SEATS}
         self.round_1: Final = box.round_1
         self.round_2: Final = box.round_2
         self.continents: Final = len(box.continents)

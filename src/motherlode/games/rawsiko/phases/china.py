@@ -1,6 +1,6 @@
 """The trade with China (chapter W16): materials for continents held alone, just before scoring."""
 
-from motherlode.games.rawsiko.control import final, is_held_alone
+from motherlode.games.rawsiko.control import continents_alone, final
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.scoring import finish
 from motherlode.games.rawsiko.state import CHINA, RawsikoState, replaced
@@ -11,7 +11,7 @@ def begin(rules: Rules, state: RawsikoState, log: Log) -> None:
     """W16.4, W16.5: the picks are counted once, for all."""
     state.phase = CHINA
     for seat in state.order:
-        picks = sum(is_held_alone(rules, state, continent, seat) for continent in range(rules.continents))
+        picks = continents_alone(rules, state, seat)
         state.picks = replaced(state.picks, seat, picks)
         if picks and log.on:
             log.emit("china_granted", {"seat": seat, "picks": picks})
