@@ -95,6 +95,8 @@ MIDWAY: Final = frozenset(
 class RockwellEvaluator(Evaluator):
     """Adds up what a company has and what it can still hope for, against the best of the others."""
 
+    iterations_per_second = 700
+
     def __init__(self, game: Rockwell) -> None:
         super().__init__(game)
         self.rules = game.rules

@@ -45,6 +45,7 @@ class ThebesEvaluator(Evaluator):
 
     details = frozenset({"zeppelin", "rumour", "assistant", "shovel", "weeks"})
     horizon = 4
+    iterations_per_second = 500
 
     def __init__(self, game: Thebes) -> None:
         super().__init__(game)
