@@ -9,7 +9,7 @@ import pytest
 from motherlode.bots import BOTS, bot
 from motherlode.bots.evaluators import Evaluator, evaluator
 from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
-from motherlode.bots.evaluators.registry import EVALUATORS
+from motherlode.bots.evaluators.registry import OTHERS
 from motherlode.bots.greedy import best_choice
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import LEVELS, Level, Search, SearchBot, level
@@ -38,7 +38,7 @@ PLAYED = [*GAMES, "lode"]
 
 @pytest.fixture(autouse=True)
 def lode_has_an_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EVALUATORS, "lode", LodeEvaluator)
+    monkeypatch.setitem(OTHERS, "lode", LodeEvaluator)
 
 
 def played(id: str) -> AnyGame:

@@ -55,7 +55,7 @@ CROWD: Final = 0.25  # what every further stone of a colour in the hand takes fr
 RIVALS: Final = 0.5
 LEFT: Final = [0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0]  # a piece left in the set
 GLIMPSE: Final = 40  # places looked into for a route that may come about
-ROUTES_KEPT: Final = 50_000  # values of such routes that are remembered
+ROUTES_KEPT: Final = 20_000  # values of such routes that are remembered
 SEARCH: Final = 3_000  # places looked into for the route that is drawn
 HEXES_TRIED: Final = 12
 VEINS_TRIED: Final = 8
@@ -293,3 +293,6 @@ def useful_takes(legal: Sequence[int]) -> list[int]:
     tunnels = [action for action in legal if FROM_POOL_ID <= action < FROM_POOL_ID + FIRST_DYNAMITE]
     others = [action for action in legal if action == POINTS_ID or action >= FROM_POOL_ID + VEINS]
     return others + tunnels[-1:]
+
+
+EVALUATOR: Final = CavumEvaluator

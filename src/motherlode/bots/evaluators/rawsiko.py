@@ -219,3 +219,6 @@ def holdings(rules: Rules, state: RawsikoState) -> list[int]:
         if owner != NOBODY:
             held[owner] |= rules.materials_of[territory]
     return held
+
+
+EVALUATOR: Final = RawsikoEvaluator

@@ -341,3 +341,6 @@ def expected_loot(survey: Survey, seat: int) -> float:
     if owners > 1 and priority(state, strengths)[0] == seat:
         dollars += (owners - 1) / 2 * SURPLUS
     return dollars
+
+
+EVALUATOR: Final = RockwellEvaluator
