@@ -6,21 +6,21 @@ from random import Random
 import polars as pl
 import pytest
 
-from motherlode.arena.contest import Played
 from motherlode.arena.frame import SCHEMA, frame, write_frame
 from motherlode.arena.intervals import design_effect, estimate, wilson
+from motherlode.arena.plan import Plan
 from motherlode.arena.ratings import ratings
+from motherlode.arena.runner import Result
 from motherlode.arena.sequential import BOUND, evidence, verdict
 from motherlode.arena.standing import Standing
-from motherlode.arena.tournament import Tournament
-from tests.arena.games import played
+from tests.arena.games import result
 
-PAIR = Tournament("thebes", ("a", "b"), 2, 100, 1)
-FOUR = Tournament("thebes", ("a", "b"), 4, 100, 1)
+PAIR = Plan("thebes", ("a", "b"), 2, 100, 1)
+FOUR = Plan("thebes", ("a", "b"), 4, 100, 1)
 
 
-def standing_of(tournament: Tournament, *deals: list[Played], bar: float | None = None) -> Standing:
-    standing = Standing(tournament, bar)
+def standing_of(plan: Plan, *deals: list[Result], bar: float | None = None) -> Standing:
+    standing = Standing(plan, bar)
     for deal in deals:
         standing.add(deal)
     return standing
@@ -105,7 +105,7 @@ def test_the_further_from_the_bar_the_sooner_it_ends() -> None:
 
 
 def test_shared_victories_and_ties_are_divided() -> None:
-    standing = standing_of(PAIR, [played("a b", (1, 2)), played("b a", (1, 1))])
+    standing = standing_of(PAIR, [result("a b", (1, 2)), result("b a", (1, 1))])
     assert standing.victories["a"].estimate.share == 0.75
     assert standing.victories["b"].estimate.share == 0.25
     assert standing.pairs["a", "b"].estimate.share == 0.75
@@ -113,7 +113,7 @@ def test_shared_victories_and_ties_are_divided() -> None:
 
 
 def test_one_among_three_of_another_kind() -> None:
-    deal = [played("a b b b", (1, 2, 3, 4)), played("b a b b", (1, 2, 3, 4))]
+    deal = [result("a b b b", (1, 2, 3, 4)), result("b a b b", (1, 2, 3, 4))]
     standing = standing_of(FOUR, deal)
     assert standing.victories["a"].estimate.share == 0.5
     assert standing.victories["b"].estimate.share == pytest.approx(0.5 / 3)
@@ -124,16 +124,16 @@ def test_one_among_three_of_another_kind() -> None:
 
 
 def test_unfinished_games_count_in_no_result() -> None:
-    standing = standing_of(PAIR, [played("a b", ()), played("b a", (2, 1))])
+    standing = standing_of(PAIR, [result("a b", ()), result("b a", (2, 1))])
     assert (len(standing.games), standing.unfinished) == (2, 1)
     assert standing.victories["a"].estimate.games == 1
     assert standing.mean_rank("a") == 1
 
 
 def test_a_run_is_clear_when_every_pair_is() -> None:
-    three = Tournament("thebes", ("a", "b", "c"), 2, 600, 1)
-    deal = [played("a b", (1, 2)), played("b a", (2, 1)), played("a c", (1, 2)), played("c a", (2, 1))]
-    open_pair = [played("b c", (1, 2)), played("c b", (1, 2))]
+    three = Plan("thebes", ("a", "b", "c"), 2, 600, 1)
+    deal = [result("a b", (1, 2)), result("b a", (2, 1)), result("a c", (1, 2)), result("c a", (2, 1))]
+    open_pair = [result("b c", (1, 2)), result("c b", (1, 2))]
     standing = standing_of(three, *[deal + open_pair] * 20)
     assert (standing.verdict("a", "b"), standing.verdict("a", "c"), standing.verdict("b", "c")) == (
         "above",
@@ -142,14 +142,14 @@ def test_a_run_is_clear_when_every_pair_is() -> None:
     )
     assert not standing.is_clear()
     for _ in range(20):
-        standing.add([*deal, played("b c", (2, 1)), played("c b", (1, 2))])
+        standing.add([*deal, result("b c", (2, 1)), result("c b", (1, 2))])
     assert standing.verdict("b", "c") == "below"
     assert standing.is_clear()
 
 
 def test_a_bar_asks_about_the_first_bot() -> None:
-    deal = [played("a b", (1, 2)), played("b a", (2, 1))]
-    even = [played("a b", (1, 2)), played("b a", (1, 2))]
+    deal = [result("a b", (1, 2)), result("b a", (2, 1))]
+    even = [result("a b", (1, 2)), result("b a", (1, 2))]
     assert standing_of(PAIR, *[deal] * 20, bar=0.7).bar_verdict() == "above"
     assert standing_of(PAIR, *[even] * 60, bar=0.7).bar_verdict() == "below"
     assert standing_of(PAIR, *[deal, deal, even] * 2, bar=0.7).bar_verdict() == ""
@@ -160,30 +160,30 @@ def test_a_bar_asks_about_the_first_bot() -> None:
 
 
 def test_who_wins_is_rated_higher_and_games_make_sure() -> None:
-    few = ratings(["a", "b"], [played("a b", (1, 2))] * 2)
-    many = ratings(["a", "b"], [played("a b", (1, 2)), played("b a", (2, 1))] * 20)
+    few = ratings(["a", "b"], [result("a b", (1, 2))] * 2)
+    many = ratings(["a", "b"], [result("a b", (1, 2)), result("b a", (2, 1))] * 20)
     assert few["a"].mu > few["b"].mu
     assert many["a"].sigma < few["a"].sigma
     assert many["a"].low > many["b"].high
 
 
 def test_even_bots_are_rated_alike() -> None:
-    even = ratings(["a", "b"], [played("a b", (1, 2)), played("b a", (1, 2))] * 50)
+    even = ratings(["a", "b"], [result("a b", (1, 2)), result("b a", (1, 2))] * 50)
     assert even["a"].low < even["b"].mu < even["a"].high
 
 
 def test_a_bot_in_several_seats_has_one_rating() -> None:
-    table = ratings(["a", "b"], [played("a b b b", (1, 2, 3, 4))] * 5)
+    table = ratings(["a", "b"], [result("a b b b", (1, 2, 3, 4))] * 5)
     assert set(table) == {"a", "b"}
     assert table["a"].mu > table["b"].mu
 
 
 def test_unfinished_games_rate_nobody() -> None:
-    assert ratings(["a", "b"], [played("a b", ())]) == ratings(["a", "b"], [])
+    assert ratings(["a", "b"], [result("a b", ())]) == ratings(["a", "b"], [])
 
 
 def test_the_table_holds_a_row_for_every_seat(tmp_path: Path) -> None:
-    games = [played("a b", (1, 1), totals=(7, 7)), played("b a", ())]
+    games = [result("a b", (1, 1), totals=(7, 7)), result("b a", ())]
     write_frame(games, tmp_path / "games.parquet")
     table = pl.read_parquet(tmp_path / "games.parquet")
     assert table.equals(frame(games))

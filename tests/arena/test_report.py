@@ -6,25 +6,23 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.arena.plan import Plan
 from motherlode.arena.ratings import ratings
 from motherlode.arena.report import command, report, write_report
 from motherlode.arena.standing import Standing
-from motherlode.arena.tournament import Tournament
-from tests.arena.games import played
+from tests.arena.games import result
 
-PAIR = Tournament("thebes", ("hard", "greedy"), 2, 100, 7, (("wheel_9_5", 5),))
-
-
-def made(tournament: Tournament, standing: Standing) -> str:
-    return report(tournament, standing, ratings(standing.names, standing.games))
+PAIR = Plan("thebes", ("hard", "greedy"), 2, 100, 7, (("wheel_9_5", 5),))
 
 
-def standing_of(
-    tournament: Tournament, bots: str, ranks: tuple[int, ...], deals: int, bar: float | None = None
-) -> Standing:
-    standing = Standing(tournament, bar)
+def made(plan: Plan, standing: Standing) -> str:
+    return report(plan, standing, ratings(standing.names, standing.games))
+
+
+def standing_of(plan: Plan, bots: str, ranks: tuple[int, ...], deals: int, bar: float | None = None) -> Standing:
+    standing = Standing(plan, bar)
     for deal in range(deals):
-        standing.add([played(bots, ranks, deal), played(bots, ranks, deal)])
+        standing.add([result(bots, ranks, deal), result(bots, ranks, deal)])
     return standing
 
 
@@ -63,20 +61,20 @@ def test_a_report_says_what_is_clear_and_what_is_not() -> None:
 
 
 def test_with_several_rivals_first_places_are_told() -> None:
-    four = Tournament("thebes", ("hard", "greedy"), 4, 100, 7)
+    four = Plan("thebes", ("hard", "greedy"), 4, 100, 7)
     text = made(four, standing_of(four, "hard greedy greedy greedy", (1, 2, 3, 4), 5))
     assert "4.00 times its fair share" in text
 
 
 def test_three_bots_get_a_table_of_duels() -> None:
-    three = Tournament("thebes", ("hard", "easy", "greedy"), 3, 100, 7)
+    three = Plan("thebes", ("hard", "easy", "greedy"), 3, 100, 7)
     text = made(three, standing_of(three, "hard easy greedy", (1, 2, 3), 5))
     assert "Who beats whom" in text
     assert text.count("<svg") == 6
 
 
 def test_names_are_text_and_not_markup() -> None:
-    odd = Tournament("thebes", ("<b>", "greedy"), 2, 100, 7)
+    odd = Plan("thebes", ("<b>", "greedy"), 2, 100, 7)
     text = made(odd, standing_of(odd, "<b> greedy", (1, 2), 5))
     assert "<b><b></b>" not in text
     assert "<b>&lt;b&gt;</b>" in text
@@ -84,7 +82,7 @@ def test_names_are_text_and_not_markup() -> None:
 
 def test_games_without_an_end_are_counted(tmp_path: Path) -> None:
     standing = Standing(PAIR)
-    standing.add([played("hard greedy", ()), played("greedy hard", ())])
+    standing.add([result("hard greedy", ()), result("greedy hard", ())])
     write_report(PAIR, standing, ratings(standing.names, standing.games), tmp_path / "report.html")
     assert "games without an end" in (tmp_path / "report.html").read_text(encoding="utf-8")
 

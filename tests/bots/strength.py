@@ -1,6 +1,7 @@
 """How often a bot comes first: the seats take turns, a shared first place counts for its share."""
 
-from motherlode.arena.simulate import Plan, simulate
+from motherlode.arena.plan import simulation
+from motherlode.arena.runner import run
 
 
 def first_places(game: str, hero: str, rival: str, seats: int, games: int, seed: int) -> float:
@@ -8,8 +9,5 @@ def first_places(game: str, hero: str, rival: str, seats: int, games: int, seed:
     won = 0.0
     for seat in range(seats):
         bots = tuple(hero if place == seat else rival for place in range(seats))
-        for batch in simulate(Plan(game, bots, games // seats, seed + seat, {})):
-            for result in batch:
-                if result.ranks[seat] == 1:
-                    won += 1 / result.ranks.count(1)
+        won += sum(result.share(seat) for result in run(simulation(game, bots, games // seats, seed + seat)))
     return won / (games // seats * seats)

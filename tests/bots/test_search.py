@@ -9,12 +9,11 @@ import pytest
 from motherlode.bots import BOTS, bot
 from motherlode.bots.evaluators import Evaluator, evaluator
 from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
-from motherlode.bots.evaluators.registry import EVALUATORS
+from motherlode.bots.evaluators.registry import OTHERS
 from motherlode.bots.greedy import best_choice
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import LEVELS, Level, Search, SearchBot, level
 from motherlode.bots.search.choices import choices
-from motherlode.bots.search.levels import CHOICES, PACE
 from motherlode.bots.search.node import Edge, Node
 from motherlode.bots.search.search import UNSEEN, WORLDS
 from motherlode.bots.search.shares import final_shares, shares
@@ -39,8 +38,8 @@ PLAYED = [*GAMES, "lode"]
 
 
 @pytest.fixture(autouse=True)
-def lode_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EVALUATORS, "lode", LodeEvaluator)
+def lode_has_an_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OTHERS, "lode", LodeEvaluator)
 
 
 def played(id: str) -> AnyGame:
@@ -49,11 +48,11 @@ def played(id: str) -> AnyGame:
 
 def some_decisions(on: AnyGame, seats: int, count: int, seed: int = 1) -> list[tuple[State, int]]:
     """Decisions spread over random matches at which there is something to choose."""
-    judge, rng = evaluator(on), Random(seed)
+    thinker, rng = evaluator(on), Random(seed)
     found = [
         (state, seat)
         for state, seat in decisions(on, seats, rng)
-        if rng.random() < 0.3 and len(choices(on, judge, state, seat)) > 1
+        if rng.random() < 0.3 and len(choices(on, thinker, state, seat)) > 1
     ]
     return Random(seed).sample(found, min(count, len(found)))
 
@@ -91,12 +90,12 @@ def lode_position(phase: int, seats: int, unseen: int | None = None) -> LodeStat
 def test_every_game_has_the_levels() -> None:
     assert BOTS == ("random", "greedy", "easy", "normal", "hard", "expert")
     for id in GAMES:
-        budgets = [level(id, name).iterations for name in LEVELS]
+        budgets = [level(game(id), name).iterations for name in LEVELS]
         assert budgets == sorted(set(budgets))
         for name in LEVELS:
             made = bot(name, Random(1), game(id))
             assert isinstance(made, SearchBot)
-            assert made.level == level(id, name)
+            assert made.level == level(game(id), name)
             assert made.seconds is None
 
 
@@ -104,10 +103,10 @@ def choices_of_turns(on: AnyGame, seats: int) -> list[int]:
     """In a match of greedy bots: how many choices that are not forced a seat makes before another one is to act."""
     match, greedy = Match(on, seats, seed=bytes(32), log=False), bot("greedy", Random(1), on)
     turns, latest = [0], match.to_act()[0]
-    while owing := match.to_act():
-        if owing[0] != latest:
+    while acting := match.to_act():
+        if acting[0] != latest:
             turns.append(0)
-            latest = owing[0]
+            latest = acting[0]
         here = match.perspective(latest)
         turns[-1] += len(here.legal()) > 1
         match.move(latest, greedy.choose(here))
@@ -116,10 +115,12 @@ def choices_of_turns(on: AnyGame, seats: int) -> list[int]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_time_of_a_turn_is_divided_among_its_choices(id: str) -> None:
-    usual = CHOICES.get(id, 1)
+    usual = evaluator(game(id)).choices_per_turn
     turns = choices_of_turns(game(id), game(id).info.seats[0])
     assert usual / 2 < sum(turns) / len(turns) < usual * 2
-    assert level(id, "expert").iterations == round(PACE[id] * LEVELS["expert"] / usual)
+    assert level(game(id), "expert").iterations == round(
+        evaluator(game(id)).iterations_per_second * LEVELS["expert"] / usual
+    )
 
 
 def test_live_play_limits_the_time() -> None:
@@ -128,7 +129,7 @@ def test_live_play_limits_the_time() -> None:
     hurried = bot("expert", Random(1), thebes, seconds=0.5)
     assert isinstance(patient, SearchBot)
     assert isinstance(hurried, SearchBot)
-    assert patient.seconds == level("thebes", "expert").seconds
+    assert patient.seconds == level(game("thebes"), "expert").seconds
     assert hurried.seconds == 0.5
 
 
@@ -178,10 +179,10 @@ def test_under_no_option_does_a_bot_know_more(id: str) -> None:
     """What is hidden may depend on an option: every value of each is tried once, at some decision of a random match."""
     for number, options in enumerate(combined(game(id).info.options, 1)):
         on = game(id, options)
-        seats, judge, rng = on.info.seats[number % len(on.info.seats)], evaluator(on), Random(number)
+        seats, thinker, rng = on.info.seats[number % len(on.info.seats)], evaluator(on), Random(number)
         waited = rng.randrange(40)
         for step, (state, seat) in enumerate(decisions(on, seats, rng)):
-            if step >= waited and len(choices(on, judge, state, seat)) > 1:
+            if step >= waited and len(choices(on, thinker, state, seat)) > 1:
                 one, two, _ = both_choices(on, seats, state, seat, Level(8, 60.0))
                 assert one == two, options
                 break
@@ -219,7 +220,7 @@ def test_opened_bids_are_told_apart() -> None:
     (rival,) = edge.chance.outcomes.values()
     told = list(rival.edges[0].chance.outcomes)
     assert len(told) > 3
-    assert all("bid_opened" in str(heard) for heard in told)
+    assert all("bid_opened" in str(seen) for seen in told)
 
 
 def test_own_bids_are_complete_choices() -> None:
@@ -243,32 +244,32 @@ def test_draws_that_nobody_else_sees_are_not_told_apart() -> None:
     """What the rival digs up is its own secret; what is dug up here is known."""
     search = searched(Lode(), lode_position(TURNS, 2), 0, 2, 600)
     own = next(edge for edge in search.root.edges if edge.ids == (DIG,))
-    assert len({heard[0] for heard in own.chance.outcomes}) > 1
+    assert len({seen[0] for seen in own.chance.outcomes}) > 1
     rivals = [node for node in nodes(search.root) if node.seat == 1]
     digs = [edge for node in rivals for edge in node.edges if edge.ids == (DIG,) and edge.visits > 2]
     assert digs
-    assert {heard[0] for edge in digs for heard in edge.chance.outcomes} == {UNSEEN}
+    assert {seen[0] for edge in digs for seen in edge.chance.outcomes} == {UNSEEN}
 
 
-def test_worlds_that_suit_the_rivals_are_likelier() -> None:
+def test_worlds_that_are_good_for_the_rivals_are_likelier() -> None:
     """Rivals have played for what they hold: how well off a world makes them tells how likely it is."""
     rawsiko = Rawsiko()
-    judge: Evaluator = RawsikoEvaluator(rawsiko)
+    thinker: Evaluator = RawsikoEvaluator(rawsiko)
     for state, seat in some_decisions(rawsiko, 3, 3):
         means = []
-        for insight in (inf, 3.0):
-            judge.insight = insight
-            search = Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1))
-            worlds = [search._world() for _ in range(200)]
-            rivals = [judge.value(world, other) for world in worlds for other in range(3) if other != seat]
+        for temperature in (inf, 3.0):
+            thinker.belief_temperature = temperature
+            search = Search(perspective_on(rawsiko, 3, state, seat), thinker, Random(1))
+            worlds = [search._next_world() for _ in range(200)]
+            rivals = [thinker.value(world, other) for world in worlds for other in range(3) if other != seat]
             means.append(sum(rivals) / len(worlds))
         assert means[1] > means[0] + 0.5
 
 
-def test_whoever_thinks_briefly_thinks_of_few_worlds() -> None:
+def test_a_short_search_samples_few_worlds() -> None:
     rawsiko = game("rawsiko")
     state, seat = some_decisions(rawsiko, 3, 1)[0]
-    assert [level("rawsiko", name).worlds for name in LEVELS] == [2, 11, 55, WORLDS]
+    assert [level(game("rawsiko"), name).world_count for name in LEVELS] == [2, 11, 55, WORLDS]
     for worlds in (1, 2, WORLDS):
         search = Search(perspective_on(rawsiko, 3, state, seat), evaluator(rawsiko), Random(1), worlds)
         search.run(10)
@@ -322,34 +323,34 @@ def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
     """A search that looks beyond the end of a turn does not take what is surer there for a gain."""
     rawsiko = Rawsiko()
     for state, seat in some_decisions(rawsiko, 3, 5):
-        judge = Asked(rawsiko)
-        Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1)).run(50)
-        seen = {str(rawsiko.view(world, seat)) for world in judge.worlds}
+        thinker = Asked(rawsiko)
+        Search(perspective_on(rawsiko, 3, state, seat), thinker, Random(1)).run(50)
+        seen = {str(rawsiko.view(world, seat)) for world in thinker.worlds}
         assert seen == {str(game("rawsiko").view(state, seat))}
 
 
 def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no choice changes anything, none gains anything, however much the worlds promise."""
     rawsiko = game("rawsiko")
-    monkeypatch.setattr(Search, "_judged", lambda search, state: search.promises)
+    monkeypatch.setattr(Search, "_leaf_shares", lambda search, state: search.baseline)
     search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 50)
     assert {edge.total for node in nodes(search.root) for edge in node.edges} == {0.0}
 
 
-@pytest.mark.parametrize("insight", [inf, 3.0])
-def test_a_choice_is_measured_by_what_its_own_world_promises(insight: float) -> None:
+@pytest.mark.parametrize("temperature", [inf, 3.0])
+def test_a_choice_is_measured_by_what_its_own_world_promises(temperature: float) -> None:
     """Also where worlds are drawn again and again, and what they promise is reckoned once."""
     rawsiko = Rawsiko()
-    judge: Evaluator = RawsikoEvaluator(rawsiko)
-    judge.insight = insight
+    thinker: Evaluator = RawsikoEvaluator(rawsiko)
+    thinker.belief_temperature = temperature
     state, seat = some_decisions(rawsiko, 3, 1)[0]
-    search = Search(perspective_on(rawsiko, 3, state, seat), judge, Random(1))
-    promised = set()
+    search = Search(perspective_on(rawsiko, 3, state, seat), thinker, Random(1))
+    baselines = set()
     for _ in range(20):
-        world = search._world()
-        assert search.promises == search._expected(world)
-        promised.add(tuple(search.promises))
-    assert len(promised) > 1
+        world = search._next_world()
+        assert search.baseline == search._expected_shares(world)
+        baselines.add(tuple(search.baseline))
+    assert len(baselines) > 1
 
 
 def test_a_bound_takes_promise_and_doubt_into_account() -> None:
@@ -375,12 +376,12 @@ def test_few_visits_consider_few_choices() -> None:
 def test_greedy_and_search_know_the_same_choices() -> None:
     for id in PLAYED:
         on = played(id)
-        judge: Evaluator = evaluator(on)
+        thinker: Evaluator = evaluator(on)
         for state, seat in some_decisions(on, on.info.seats[0], 5):
-            value, ids = best_choice(on, judge, state, seat)
-            found = choices(on, judge, state, seat)
+            value, ids = best_choice(on, thinker, state, seat)
+            found = choices(on, thinker, state, seat)
             assert tuple(ids) in [choice.ids for choice in found]
-            if type(judge).prospect is Evaluator.prospect:  # else the search judges them by more than greedy does
+            if type(thinker).prospect is Evaluator.prospect:  # else the search judges them by more than greedy does
                 assert found[0].value == value
 
 
@@ -415,8 +416,8 @@ def test_a_bot_explains_its_choice(id: str) -> None:
 
 def test_a_forced_decision_is_taken_at_once() -> None:
     lode: AnyGame = Lode()
-    judge, rng = evaluator(lode), Random(2)
-    state, seat = next(it for it in decisions(lode, 2, rng) if len(choices(lode, judge, *it)) == 1)
+    thinker, rng = evaluator(lode), Random(2)
+    state, seat = next(it for it in decisions(lode, 2, rng) if len(choices(lode, thinker, *it)) == 1)
     thinking = SearchBot(Random(1), lode, SOME)
     assert thinking.choose(perspective_on(lode, 2, state, seat)) == lode.legal(state, seat)
     explanation = thinking.explain()

@@ -18,7 +18,7 @@ class LodeEvaluator(Evaluator):
 
     details = frozenset({"bid"})
     scale = 4.0
-    warmth = 1.0
+    prior_temperature = 1.0
 
     def value(self, state: LodeState, seat: int) -> float:
         rules = self.game.rules  # type: ignore[attr-defined]
@@ -33,10 +33,10 @@ class LodeEvaluator(Evaluator):
 
 
 def decisions(game: AnyGame, seats: int, rng: Random) -> Iterator[tuple[State, int]]:
-    """The positions of a random match at which a seat owes a decision, with one such seat."""
+    """The positions of a random match at which a seat must decide, with one such seat."""
     state = game.new(seats)
-    while owing := game.to_act(state):
-        seat = owing[rng.randrange(len(owing))]
+    while acting := game.to_act(state):
+        seat = acting[rng.randrange(len(acting))]
         if seat != CHANCE:
             yield state.clone(), seat
         step(game, state, seat, rng)

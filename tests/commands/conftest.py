@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from motherlode import cli
-from motherlode.arena.simulate import Plan, simulate
+from motherlode.arena.plan import simulation
+from motherlode.arena.runner import run as run_plan
 
 
 class Ran(NamedTuple):
@@ -45,5 +46,5 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of a finished match of Thebes."""
     folder = tmp_path_factory.mktemp("records")
-    list(simulate(Plan("thebes", ("random", "random"), 1, 1, {}, records=folder)))
+    list(run_plan(simulation("thebes", ("random", "random"), 1, 1, records=folder)))
     return next(folder.iterdir())

@@ -46,7 +46,7 @@ async def test_the_asker_learns_what_a_bot_would_do_and_nobody_else(site: Site) 
     hinted = await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy"))
     assert isinstance(hinted, p.HintedMessage)
     assert (hinted.seat, hinted.ply, hinted.bot) == (update.viewer, update.ply, "easy")
-    assert 0 < hinted.iterations <= level("thebes", "easy").iterations
+    assert 0 < hinted.iterations <= level(GAMES["thebes"](None, None), "easy").iterations
     legal = {choice.id: choice.facts for choice in update.legal}
     for candidate in hinted.candidates:
         assert legal[candidate.actions[0].id] == candidate.actions[0].facts

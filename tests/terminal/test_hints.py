@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from motherlode.bots.search import levels
+from motherlode.bots.evaluators.thebes import ThebesEvaluator
 from motherlode.play.match import Match
 from motherlode.play.text import Catalogue
 from motherlode.registry import game
@@ -19,7 +19,7 @@ from tests.terminal.table import SIZE, answer, app, other, settle, thebes
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels.PACE, "thebes", 20)
+    monkeypatch.setattr(ThebesEvaluator, "iterations_per_second", 20)
 
 
 async def asked(pilot: Pilot[None], session: Session) -> None:

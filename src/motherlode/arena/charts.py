@@ -150,18 +150,18 @@ def by_seat(standing: Standing) -> str:
 
 
 def seat_share(standing: Standing, name: str, seat: int) -> float | None:
-    shares = [played.share(seat) for played in standing.games if played.is_finished and seat in seats_of(played, name)]
+    shares = [result.share(seat) for result in standing.games if result.is_finished and seat in seats_of(result, name)]
     return sum(shares) / len(shares) if shares else None
 
 
 def scores(standing: Standing) -> str:
     """The points of every bot: median, quartiles, and the ends of the bulk."""
     rows = [
-        {"bot": name, "points": played.totals[seat]}
+        {"bot": name, "points": result.totals[seat]}
         for name in standing.names
-        for played in standing.games
-        if played.is_finished
-        for seat in seats_of(played, name)
+        for result in standing.games
+        if result.is_finished
+        for seat in seats_of(result, name)
     ]
     boxes = alt.Chart(data(rows)).mark_boxplot(
         size=26,

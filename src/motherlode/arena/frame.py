@@ -6,7 +6,7 @@ from typing import Final
 
 import polars as pl
 
-from motherlode.arena.contest import Played
+from motherlode.arena.runner import Result
 
 SCHEMA: Final = {
     "game": pl.Int32,
@@ -23,15 +23,15 @@ SCHEMA: Final = {
 }
 
 
-def frame(games: Iterable[Played]) -> pl.DataFrame:
+def frame(games: Iterable[Result]) -> pl.DataFrame:
     """`decisions` are those of the whole game; total, rank and share are empty if it did not end."""
-    rows = [row(number, played, seat) for number, played in enumerate(games) for seat in range(len(played.choices))]
+    rows = [row(number, result, seat) for number, result in enumerate(games) for seat in range(len(result.choices))]
     return pl.DataFrame(rows, schema=SCHEMA, orient="row")
 
 
-def row(number: int, played: Played, seat: int) -> tuple[object, ...]:
-    pairing = played.pairing
-    result = (played.totals[seat], played.ranks[seat], played.share(seat)) if played.is_finished else (None,) * 3
+def row(number: int, result: Result, seat: int) -> tuple[object, ...]:
+    pairing = result.pairing
+    outcome = (result.totals[seat], result.ranks[seat], result.share(seat)) if result.is_finished else (None,) * 3
     return (
         number,
         pairing.deal,
@@ -39,11 +39,11 @@ def row(number: int, played: Played, seat: int) -> tuple[object, ...]:
         pairing.rotation,
         seat,
         pairing.bots[seat],
-        *result,
-        played.choices[seat],
-        played.decisions,
+        *outcome,
+        result.choices[seat],
+        result.decisions,
     )
 
 
-def write_frame(games: Iterable[Played], file: Path) -> None:
+def write_frame(games: Iterable[Result], file: Path) -> None:
     frame(games).write_parquet(file)

@@ -6,8 +6,8 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from motherlode.arena.contest import Played
 from motherlode.arena.intervals import CONFIDENCE
+from motherlode.arena.runner import Result
 
 
 @dataclass(frozen=True)
@@ -26,22 +26,22 @@ class Rating:
         return self.mu + CONFIDENCE * self.sigma
 
 
-def ratings(names: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(names: Sequence[str], games: Iterable[Result]) -> dict[str, Rating]:
     """The ratings after all finished games."""
     model = PlackettLuce()
     new = model.rating()
     table = {name: Rating(new.mu, new.sigma) for name in names}
-    for played in games:
-        if played.is_finished:
-            rate(model, table, played)
+    for result in games:
+        if result.is_finished:
+            rate(model, table, result)
     return table
 
 
-def rate(model: PlackettLuce, table: dict[str, Rating], played: Played) -> None:
+def rate(model: PlackettLuce, table: dict[str, Rating], result: Result) -> None:
     """One game; a bot in several seats is rated by the mean of them."""
-    bots = played.pairing.bots
+    bots = result.pairing.bots
     teams = [[model.rating(mu=table[name].mu, sigma=table[name].sigma)] for name in bots]
-    rated = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in played.ranks])]
+    rated = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in result.ranks])]
     for name in dict.fromkeys(bots):
         own = [rating for rating, bot in zip(rated, bots, strict=True) if bot == name]
         table[name] = Rating(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))

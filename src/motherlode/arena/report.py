@@ -11,32 +11,32 @@ from motherlode import __version__, registry
 from motherlode.arena import charts
 from motherlode.arena.charts import percent
 from motherlode.arena.intervals import Estimate
+from motherlode.arena.plan import Plan
 from motherlode.arena.ratings import Rating
 from motherlode.arena.sequential import ERROR, MARGIN
 from motherlode.arena.standing import Standing
-from motherlode.arena.tournament import Tournament
 from motherlode.kernel.option import spelled
 
 
-def write_report(tournament: Tournament, standing: Standing, table: dict[str, Rating], file: Path) -> None:
-    file.write_text(report(tournament, standing, table), encoding="utf-8")
+def write_report(plan: Plan, standing: Standing, table: dict[str, Rating], file: Path) -> None:
+    file.write_text(report(plan, standing, table), encoding="utf-8")
 
 
-def report(tournament: Tournament, standing: Standing, table: dict[str, Rating]) -> str:
+def report(plan: Plan, standing: Standing, table: dict[str, Rating]) -> str:
     page = Template(files("motherlode.arena").joinpath("report.html").read_text(encoding="utf-8"))
-    info = registry.game(tournament.game).info
+    info = registry.game(plan.game).info
     return page.substitute(
         title=escape(f"{info.title}: {' · '.join(standing.names)}"),
         game=escape(info.title),
         bots=" <i>against</i> ".join(escape(name) for name in standing.names),
         answers="".join(f"<li>{answer}</li>" for answer in answers(standing)),
-        tiles="".join(tiles(tournament, standing)),
+        tiles="".join(tiles(plan, standing)),
         bot_rows="".join(bot_rows(standing, table)),
         pair_rows="".join(pair_rows(standing)),
         fair=percent(standing.fair),
         figures="".join(figures(standing, table)),
-        conditions=conditions(tournament, standing),
-        command=escape(command(tournament, standing)),
+        conditions=conditions(plan, standing),
+        command=escape(command(plan, standing)),
     )
 
 
@@ -82,13 +82,13 @@ def interval(it: Estimate) -> str:
     return f"{percent(it.share)} <small>({100 * it.low:.1f} to {100 * it.high:.1f})</small>"
 
 
-def tiles(tournament: Tournament, standing: Standing) -> list[str]:
+def tiles(plan: Plan, standing: Standing) -> list[str]:
     finished = len(standing.games) - standing.unfinished
-    decisions = sum(played.decisions for played in standing.games)
+    decisions = sum(result.decisions for result in standing.games)
     values = [
         (f"{len(standing.games):,}", "games"),
-        (str(tournament.seats), "seats"),
-        (f"{len(standing.games) // tournament.deal_size:,}", "deals in all rotations"),
+        (str(plan.seats), "seats"),
+        (f"{len(standing.games) // len(plan.first_deal):,}", "deals in all rotations"),
         (f"{decisions / max(1, len(standing.games)):.0f}", "decisions a game"),
     ]
     if finished < len(standing.games):
@@ -145,11 +145,11 @@ def figure(title: str, words: str, picture: str) -> str:
     return f"<figure><figcaption><h3>{title}</h3><p>{words}</p></figcaption>{picture}</figure>"
 
 
-def conditions(tournament: Tournament, standing: Standing) -> str:
-    chosen = ", ".join(f"{name} = {spelled(value)}" for name, value in tournament.options) or "all at their defaults"
-    box = "a corrected components file" if tournament.components else "the box as it is"
+def conditions(plan: Plan, standing: Standing) -> str:
+    chosen = ", ".join(f"{name} = {spelled(value)}" for name, value in plan.options) or "all at their defaults"
+    box = "a corrected components file" if plan.components else "the box as it is"
     return escape(
-        f"Seed {tournament.seed}; options: {chosen}; {box}. The run ended when {end_of(standing)}. "
+        f"Seed {plan.seed}; options: {chosen}; {box}. The run ended when {end_of(standing)}. "
         f"A sequential test asks after every deal; {100 * MARGIN:.0f} points from the bar "
         f"it errs in {100 * ERROR:.1f} % of the runs either way. Motherlode {__version__}."
     )
@@ -161,14 +161,14 @@ def end_of(standing: Standing) -> str:
     return "the answer was clear" if standing.is_clear() and not standing.is_full else "all games were played"
 
 
-def command(tournament: Tournament, standing: Standing) -> str:
+def command(plan: Plan, standing: Standing) -> str:
     """The line that gives the same games again, however long they take."""
-    games = len(standing.games) if standing.is_late else tournament.games
-    words = ["motherlode", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
-    words += ["--seats", str(tournament.seats), "--games", str(games), "--seed", str(tournament.seed)]
-    words += repeated("--option", [f"{name}={spelled(value)}" for name, value in tournament.options])
-    if tournament.components is not None:
-        words += ["--components", tournament.components.name]
+    games = len(standing.games) if standing.is_late else plan.games
+    words = ["motherlode", "arena", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--seats", str(plan.seats), "--games", str(games), "--seed", str(plan.seed)]
+    words += repeated("--option", [f"{name}={spelled(value)}" for name, value in plan.options])
+    if plan.components is not None:
+        words += ["--components", plan.components.name]
     if standing.bar is not None:
         words += ["--bar", f"{standing.bar:g}"]
     if standing.is_full:

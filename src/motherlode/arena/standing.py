@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from itertools import combinations
 
-from motherlode.arena.contest import Played
 from motherlode.arena.intervals import Estimate, estimate
+from motherlode.arena.plan import Plan
+from motherlode.arena.runner import Result
 from motherlode.arena.sequential import verdict
-from motherlode.arena.tournament import Tournament
 
 
 class Tally:
@@ -35,28 +35,28 @@ class Standing:
     first bot takes more than that share of the victories.
     """
 
-    def __init__(self, tournament: Tournament, bar: float | None = None, is_full: bool = False) -> None:
-        self.names = tournament.names
-        self.seats = tournament.seats
+    def __init__(self, plan: Plan, bar: float | None = None, is_full: bool = False) -> None:
+        self.names = plan.names
+        self.seats = plan.seats
         self.bar = bar
         self.is_full = is_full  # plays on when the answer is clear
-        self.is_late = False  # the time was up before all was played
-        self.games: list[Played] = []
+        self.is_late = False  # the time was up before all games were over
+        self.games: list[Result] = []
         self.victories = {name: Tally() for name in self.names}
-        met = {pair for lineup in tournament.lineups for pair in combinations(dict.fromkeys(lineup), 2)}
+        met = {pair for lineup in plan.lineups for pair in combinations(dict.fromkeys(lineup), 2)}
         self.pairs = {pair: Tally() for pair in combinations(self.names, 2) if pair in met}
 
-    def add(self, deal: list[Played]) -> None:
+    def add(self, deal: list[Result]) -> None:
         self.games += deal
-        finished = [played for played in deal if played.is_finished]
+        finished = [result for result in deal if result.is_finished]
         for name, tally in self.victories.items():
-            tally.add([victory_share(played, name) for played in finished if name in played.pairing.bots])
+            tally.add([victory_share(result, name) for result in finished if name in result.pairing.bots])
         for (one, other), tally in self.pairs.items():
-            tally.add([duel(played, one, other) for played in finished if {one, other} <= set(played.pairing.bots)])
+            tally.add([duel(result, one, other) for result in finished if {one, other} <= set(result.pairing.bots)])
 
     @property
     def unfinished(self) -> int:
-        return sum(not played.is_finished for played in self.games)
+        return sum(not result.is_finished for result in self.games)
 
     @property
     def fair(self) -> float:
@@ -77,37 +77,37 @@ class Standing:
         return all(self.verdict(*pair) for pair in self.pairs)
 
     def mean_score(self, name: str) -> float:
-        return mean(played.totals[seat] for played, seat in self._seats_of(name) if played.is_finished)
+        return mean(result.totals[seat] for result, seat in self._seats_of(name) if result.is_finished)
 
     def mean_rank(self, name: str) -> float:
-        return mean(played.ranks[seat] for played, seat in self._seats_of(name) if played.is_finished)
+        return mean(result.ranks[seat] for result, seat in self._seats_of(name) if result.is_finished)
 
     def seconds_per_choice(self, name: str) -> float:
         """Processor time, the only figure that another run will not give again."""
         held = self._seats_of(name)
-        return sum(played.seconds[seat] for played, seat in held) / max(
-            1, sum(played.choices[seat] for played, seat in held)
+        return sum(result.seconds[seat] for result, seat in held) / max(
+            1, sum(result.choices[seat] for result, seat in held)
         )
 
-    def _seats_of(self, name: str) -> list[tuple[Played, int]]:
-        return [(played, seat) for played in self.games for seat in seats_of(played, name)]
+    def _seats_of(self, name: str) -> list[tuple[Result, int]]:
+        return [(result, seat) for result in self.games for seat in seats_of(result, name)]
 
 
-def seats_of(played: Played, name: str) -> list[int]:
-    return [seat for seat, bot in enumerate(played.pairing.bots) if bot == name]
+def seats_of(result: Result, name: str) -> list[int]:
+    return [seat for seat, bot in enumerate(result.pairing.bots) if bot == name]
 
 
-def victory_share(played: Played, name: str) -> float:
+def victory_share(result: Result, name: str) -> float:
     """The victories of a bot a seat it holds."""
-    return mean(played.share(seat) for seat in seats_of(played, name))
+    return mean(result.share(seat) for seat in seats_of(result, name))
 
 
-def duel(played: Played, one: str, other: str) -> float:
+def duel(result: Result, one: str, other: str) -> float:
     """How often one came out ahead of the other, ties counting half, over all their seats."""
     results = [
-        1.0 if played.ranks[own] < played.ranks[rival] else 0.5 if played.ranks[own] == played.ranks[rival] else 0.0
-        for own in seats_of(played, one)
-        for rival in seats_of(played, other)
+        1.0 if result.ranks[own] < result.ranks[rival] else 0.5 if result.ranks[own] == result.ranks[rival] else 0.0
+        for own in seats_of(result, one)
+        for rival in seats_of(result, other)
     ]
     return mean(results)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from motherlode.arena.simulate import Result
+from motherlode.arena.runner import Result
 
 
 class Summary:

@@ -10,7 +10,7 @@ from motherlode.registry import AnyGame
 
 
 class Bot(ABC):
-    """Chooses a move for a seat that owes a decision; all its chance comes from its own random source."""
+    """Chooses a move for a seat that must act; its only randomness is its own random source."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -25,16 +25,16 @@ class Bot(ABC):
 
 
 def random_move(game: AnyGame, world: State, seat: int, rng: Random) -> list[int]:
-    """One action by lot, or a whole secret choice action by action; plays it on the world."""
+    """One random action, or a whole secret choice action by action; plays it on the world."""
     ids: list[int] = []
     while True:
         legal = game.legal(world, seat)
         action = legal[int(rng.random() * len(legal))]
         is_secret = game.secret(world, seat, action, SPECTATOR)
-        owing = game.to_act(world)
+        acting = game.to_act(world)
         log = Log() if is_secret else SILENT
         game.apply(world, seat, action, log)
         ids.append(action)
         # The last of several secret choices opens them all, and may leave the same seat to act.
-        if not is_secret or game.to_act(world) != owing or any(event.reveals for event in log.events):
+        if not is_secret or game.to_act(world) != acting or any(event.reveals for event in log.events):
             return ids

@@ -24,16 +24,16 @@ class GreedyBot(Bot):
         return best_choice(perspective.game, self.evaluator, world, perspective.viewer)[1]
 
 
-def best_choice(game: AnyGame, judge: Evaluator, state: State, seat: int) -> tuple[float, list[int]]:
+def best_choice(game: AnyGame, evaluator: Evaluator, state: State, seat: int) -> tuple[float, list[int]]:
     """The best complete choice from here, with its value."""
     best: tuple[float, list[int]] = (float("-inf"), [])
-    for action in judge.promising(state, seat, game.legal(state, seat)):
+    for action in evaluator.promising(state, seat, game.legal(state, seat)):
         after = state.clone()
         game.apply(after, seat, action, SILENT)
-        if seat in game.to_act(after) and judge.is_midway(after, seat):
-            value, rest = best_choice(game, judge, after, seat)
+        if seat in game.to_act(after) and evaluator.is_midway(after, seat):
+            value, rest = best_choice(game, evaluator, after, seat)
         else:
-            value, rest = judge.value(after, seat), []
+            value, rest = evaluator.value(after, seat), []
         if value > best[0]:
             best = (value, [action, *rest])
     return best

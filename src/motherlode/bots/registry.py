@@ -27,5 +27,5 @@ def bot(name: str, rng: Random, game: AnyGame, seconds: float | None = None) -> 
     if name == "greedy":
         return GreedyBot(rng, game)
     if name in LEVELS:
-        return SearchBot(rng, game, level(game.info.id, name), seconds)
+        return SearchBot(rng, game, level(game, name), seconds)
     raise UnknownBot(f"unknown bot {name!r}; known are {', '.join(BOTS)}")

@@ -1,6 +1,7 @@
 """`motherlode arena`: bots against each other, seats balanced, with ratings, intervals and a report."""
 
 import os
+from contextlib import closing
 from math import inf
 from pathlib import Path
 from time import perf_counter
@@ -10,19 +11,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motherlode.arena.contest import contest
-from motherlode.arena.simulate import make_folder
+from motherlode.arena.plan import Plan, default_seats
+from motherlode.arena.runner import backend_of, check, deals_of, game_of, make_folder, run
 from motherlode.arena.standing import Standing
-from motherlode.arena.tournament import Tournament, default_seats
-from motherlode.commands.common import (
-    AsJson,
-    Components,
-    GameId,
-    Options,
-    chosen_options,
-    print_json,
-    with_progress,
-)
+from motherlode.commands.common import AsJson, Components, GameId, Options, parse_options, print_json, progress_bar
 from motherlode.kernel import MotherlodeError
 
 if TYPE_CHECKING:
@@ -36,7 +28,7 @@ class ArenaMissing(MotherlodeError):
 def arena(
     game: GameId,
     bots: Annotated[str, typer.Option(help="Bots separated by commas; the last one takes seats left over.")],
-    games: Annotated[int, typer.Option(min=1, help="At most so many games, rounded up to whole deals.")] = 400,
+    games: Annotated[int, typer.Option(min=1, help="The most games, rounded up to whole deals.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     seats: Annotated[int | None, typer.Option(help="Seats; else the fewest, or all of a line-up.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one per core.")] = None,
@@ -44,7 +36,9 @@ def arena(
         float | None,
         typer.Option(min=0, max=1, help="Ask whether the first bot takes more than this share of victories."),
     ] = None,
-    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so long, and report what there is.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Stop after this time and report what there is.")
+    ] = None,
     full: Annotated[bool, typer.Option("--full", help="Play all games, even when the answer is clear.")] = False,
     report: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the report goes; else arena/GAME-BOTS-SEATS-SEED.")
@@ -53,22 +47,24 @@ def arena(
     components: Components = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet on equal terms, and say how sure the result is."""
+    """Run a balanced bot tournament with confidence intervals."""
+    plain = game_of(game, (), None)
     names = tuple(bots.split(","))
-    options = tuple(chosen_options(game, option).items())
-    tournament = Tournament(
-        game, names, default_seats(game, names) if seats is None else seats, games, seed, options, components
+    options = tuple(parse_options(plain, option).items())
+    plan = Plan(
+        game, names, default_seats(plain.info, names) if seats is None else seats, games, seed, options, components
     )
-    tournament.check()
+    check(plan)
     require_packages()
-    folder = report or default_folder(tournament)
+    folder = report or default_folder(plan)
     make_folder(folder)
     start = perf_counter()
     end = inf if minutes is None else start + 60 * minutes
-    standing = played(tournament, Standing(tournament, bar, full), workers or os.cpu_count() or 1, end)
-    table = written(tournament, standing, folder)
+    standing = Standing(plan, bar, full)
+    play(plan, standing, workers or os.cpu_count() or 1, end)
+    table = write(plan, standing, folder)
     if as_json:
-        print_json(described(tournament, standing, table, folder, perf_counter() - start))
+        print_json(described(plan, standing, table, folder, perf_counter() - start))
     else:
         show(standing, table, folder)
 
@@ -84,26 +80,26 @@ def require_packages() -> None:
     del altair, openskill, polars, vl_convert
 
 
-def default_folder(tournament: Tournament) -> Path:
-    bots = "-".join(tournament.bots)
-    return Path("arena") / f"{tournament.game}-{bots}-{tournament.seats}-{tournament.seed}"
+def default_folder(plan: Plan) -> Path:
+    bots = "-".join(plan.bots)
+    return Path("arena") / f"{plan.game}-{bots}-{plan.seats}-{plan.seed}"
 
 
-def played(tournament: Tournament, standing: Standing, workers: int, end: float = inf) -> Standing:
+def play(plan: Plan, standing: Standing, workers: int, end: float = inf) -> None:
     """Takes in deals until the answer is clear or the time is up; one deal at least."""
-    total = tournament.deals * tournament.deal_size
-    deals = contest(tournament, workers)
-    for deal in with_progress(deals, total, "playing", len):
-        standing.add(deal)
-        is_answered = standing.is_clear() and not standing.is_full
-        standing.is_late = not is_answered and len(standing.games) < total and perf_counter() >= end
-        if is_answered or standing.is_late:
-            deals.close()
-            break
-    return standing
+    with (
+        progress_bar(plan.total, "playing") as advance,
+        closing(run(plan, backend_of(workers), advance)) as results,
+    ):
+        for deal in deals_of(plan, results):
+            standing.add(deal)
+            is_answered = standing.is_clear() and not standing.is_full
+            standing.is_late = not is_answered and len(standing.games) < plan.total and perf_counter() >= end
+            if is_answered or standing.is_late:
+                return
 
 
-def written(tournament: Tournament, standing: Standing, folder: Path) -> "dict[str, Rating]":
+def write(plan: Plan, standing: Standing, folder: Path) -> "dict[str, Rating]":
     """Writes table and report; the ratings."""
     from motherlode.arena.frame import write_frame
     from motherlode.arena.ratings import ratings
@@ -111,22 +107,22 @@ def written(tournament: Tournament, standing: Standing, folder: Path) -> "dict[s
 
     table = ratings(standing.names, standing.games)
     write_frame(standing.games, folder / "games.parquet")
-    write_report(tournament, standing, table, folder / "report.html")
+    write_report(plan, standing, table, folder / "report.html")
     return table
 
 
 def described(
-    tournament: Tournament, standing: Standing, table: "dict[str, Rating]", folder: Path, seconds: float
+    plan: Plan, standing: Standing, table: "dict[str, Rating]", folder: Path, seconds: float
 ) -> dict[str, object]:
     """Lists of bots are in the order of their names, as are pairs."""
     return {
-        "game": tournament.game,
-        "options": dict(tournament.options),
-        "seats": tournament.seats,
-        "seed": tournament.seed,
+        "game": plan.game,
+        "options": dict(plan.options),
+        "seats": plan.seats,
+        "seed": plan.seed,
         "games": len(standing.games),
-        "games_asked": tournament.games,
-        "deals": len(standing.games) // tournament.deal_size,
+        "games_asked": plan.games,
+        "deals": len(standing.games) // len(plan.first_deal),
         "unfinished": standing.unfinished,
         "clear": standing.is_clear(),
         "late": standing.is_late,

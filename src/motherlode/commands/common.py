@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeAlias, TypeVar
 
@@ -35,7 +36,11 @@ def chosen_game(id: str, options: list[str] | None, components: Path | None) -> 
 
 def chosen_options(id: str, texts: list[str] | None) -> dict[str, Value]:
     """The options given as NAME=VALUE, read as the game's options take them."""
-    known = {option.id: option for option in registry.game(id).info.options}
+    return parse_options(registry.game(id), texts)
+
+
+def parse_options(game: registry.AnyGame, texts: list[str] | None) -> dict[str, Value]:
+    known = {option.id: option for option in game.info.options}
     given: dict[str, Value] = {}
     for text in texts or []:
         name, equals, value = text.partition("=")
@@ -56,13 +61,18 @@ def print_json(data: dict[str, object]) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
 
 
-def with_progress(
-    steps: Iterable[T], total: int, description: str, size: Callable[[T], int] = lambda _: 1
-) -> Iterator[T]:
-    """Passes the steps on while a bar on standard error follows them, if that is a terminal."""
+@contextmanager
+def progress_bar(total: int, description: str) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; called with the number of steps done since the last call."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(description, total=total)
+        yield lambda steps: progress.advance(task, steps)
+
+
+def with_progress(steps: Iterable[T], total: int, description: str) -> Iterator[T]:
+    """Passes the steps on while a bar follows them."""
+    with progress_bar(total, description) as advance:
         for step in steps:
-            progress.advance(task, size(step))
+            advance(1)
             yield step

@@ -1,7 +1,6 @@
 """`motherlode simulate`: bots play many games, and the figures are counted."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -10,19 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motherlode import registry
-from motherlode.arena.simulate import Plan, Result, seated
-from motherlode.arena.simulate import simulate as results_of
+from motherlode.arena.plan import Plan, seat_bots, simulation
+from motherlode.arena.runner import backend_of, game_of, run
 from motherlode.arena.summary import Summary
-from motherlode.commands.common import (
-    AsJson,
-    Components,
-    GameId,
-    Options,
-    chosen_options,
-    print_json,
-    with_progress,
-)
+from motherlode.commands.common import AsJson, Components, GameId, Options, parse_options, print_json, progress_bar
 
 
 def simulate(
@@ -37,14 +27,14 @@ def simulate(
     components: Components = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games and count the results."""
+    plain = game_of(game, (), None)
     names = bots.split(",")
-    taken = seated(names, seats or (len(names) if len(names) > 1 else registry.game(game).info.seats[0]))
-    plan = Plan(game, taken, games, seed, chosen_options(game, option), components, record)
-    summary = Summary(plan.seats)
+    seated = seat_bots(names, seats or (len(names) if len(names) > 1 else plain.info.seats[0]))
+    options = tuple(parse_options(plain, option).items())
+    plan = simulation(game, seated, games, seed, options, components, record)
     start = perf_counter()
-    for batch in followed(plan, workers or os.cpu_count() or 1):
-        summary.add(batch)
+    summary = summarise(plan, workers or os.cpu_count() or 1)
     figures = described(plan, summary, perf_counter() - start)
     if as_json:
         print_json(figures)
@@ -52,15 +42,18 @@ def simulate(
         show(figures, plan, summary)
 
 
-def followed(plan: Plan, workers: int) -> Iterator[list[Result]]:
-    """The batches, with a bar that counts games."""
-    yield from with_progress(results_of(plan, workers), plan.games, "playing", len)
+def summarise(plan: Plan, workers: int) -> Summary:
+    """Plays the games, with a bar that counts them."""
+    summary = Summary(plan.seats)
+    with progress_bar(plan.total, "playing") as advance:
+        summary.add(run(plan, backend_of(workers), advance))
+    return summary
 
 
 def described(plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:
     return {
         "game": plan.game,
-        "options": plan.options,
+        "options": dict(plan.options),
         "games": summary.games,
         "seats": plan.seats,
         "bots": list(plan.bots),

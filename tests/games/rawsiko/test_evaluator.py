@@ -116,7 +116,7 @@ def test_ending_the_own_phase_takes_nothing_from_the_next_seat() -> None:
     desk = Desk().own(0, usa=3).own(1, canada=2, japan=1).own(2, spain=1).turn(2)
     before = judge(desk).value(desk.state, 1)
     desk.end()
-    assert judge(desk).suits(desk.state, 1) == pytest.approx(before)
+    assert judge(desk).belief_value(desk.state, 1) == pytest.approx(before)
     assert judge(desk).value(desk.state, 1) < before
 
 

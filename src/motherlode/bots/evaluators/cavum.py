@@ -55,7 +55,7 @@ CROWD: Final = 0.25  # what every further stone of a colour in the hand takes fr
 RIVALS: Final = 0.5
 LEFT: Final = [0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0]  # a piece left in the set
 GLIMPSE: Final = 40  # places looked into for a route that may come about
-REMEMBERED: Final = 50_000  # such routes kept in mind
+ROUTES_KEPT: Final = 20_000  # values of such routes that are remembered
 SEARCH: Final = 3_000  # places looked into for the route that is drawn
 HEXES_TRIED: Final = 12
 VEINS_TRIED: Final = 8
@@ -66,7 +66,8 @@ class CavumEvaluator(Evaluator):
     """Adds up what the seat has and may still make of its network, and holds the best rival against it."""
 
     scale = 15.0
-    warmth = 3.0
+    prior_temperature = 3.0
+    iterations_per_second = 300
 
     def __init__(self, game: Cavum) -> None:
         super().__init__(game)
@@ -79,7 +80,7 @@ class CavumEvaluator(Evaluator):
         rival = max(value for other, value in enumerate(standings) if other != seat)
         value = standings[seat] - RIVALS * rival + self.hand_value(state, seat)
         if state.step < FINAL:
-            value += self.order_value(state, seat) + self.promise(state, seat)
+            value += self.order_value(state, seat) + self.potential(state, seat)
         return value
 
     # Cities.
@@ -150,21 +151,21 @@ class CavumEvaluator(Evaluator):
         box, value, hand = self.rules.box, 0.0, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
         routes = self.rules.phases - state.phase + (state.step < SALE)
         laid = {vein & 7 for vein in state.board.veins if vein}
-        wanted = 0
+        needed = 0
         for order in self.by_value:
             if state.orders[order] == seat:
                 lacking = without(hand, box.order_stones[order])
-                wanted += len(lacking)
+                needed += len(lacking)
                 chance = order_chance(lacking, laid, routes)
                 if lacking:
-                    chance *= min(1.0, FINDS * routes / wanted)
+                    chance *= min(1.0, FINDS * routes / needed)
                 prices = sum(self.price(state, colour) for colour in box.order_stones[order])
                 value += chance * (box.value[order] - prices) - (1 - chance) * box.penalty[order]
         return value
 
-    # What the network promises.
+    # What the network may still bring.
 
-    def promise(self, state: CavumState, seat: int) -> float:
+    def potential(self, state: CavumState, seat: int) -> float:
         """Stations that could be built, the best route, and the pieces left."""
         left = state.pieces[seat * SET : (seat + 1) * SET]
         sites = self.sites(state, seat) if left[STATION] else 0
@@ -174,19 +175,19 @@ class CavumEvaluator(Evaluator):
     def route_value(self, state: CavumState, seat: int, sites: int) -> float:
         """The best route as it is, or as it would be with stations on the sites."""
         worth = self.stone_worth(state, seat)
-        route = max(0.0, self.glimpsed(state, seat, worth, 0))
+        route = max(0.0, self.quick_route(state, seat, worth, 0))
         if sites:
-            route = max(route, HOPED * self.glimpsed(state, seat, worth, sites))
+            route = max(route, HOPED * self.quick_route(state, seat, worth, sites))
         if state.pieces[seat * SET + PROSPECT]:
             return ROUTE_NOW * route
         return ROUTE_LATER * route if state.phase < self.rules.phases else 0.0
 
-    def glimpsed(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
-        """The worth of the best route at a glimpse. Most choices leave it as it was, so it is kept in mind."""
+    def quick_route(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
+        """The worth of the best route at a glimpse. Most choices leave it as it was, so it is remembered."""
         found = finder(self.rules, state.board, seat, worth, sites)
         puzzle = found.puzzle()
         if puzzle not in self.routes:
-            if len(self.routes) >= REMEMBERED:
+            if len(self.routes) >= ROUTES_KEPT:
                 self.routes.clear()
             found.find(GLIMPSE)
             self.routes[puzzle] = found.best
@@ -291,3 +292,6 @@ def useful_takes(legal: Sequence[int]) -> list[int]:
     tunnels = [action for action in legal if FROM_POOL_ID <= action < FROM_POOL_ID + FIRST_DYNAMITE]
     others = [action for action in legal if action == POINTS_ID or action >= FROM_POOL_ID + VEINS]
     return others + tunnels[-1:]
+
+
+EVALUATOR: Final = CavumEvaluator

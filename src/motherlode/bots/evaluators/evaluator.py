@@ -11,36 +11,39 @@ from motherlode.registry import AnyGame
 class Evaluator(ABC):
     """Judges positions of one game by what the seat may know. States are those of the game it was made for."""
 
-    # For the search: a lead of `scale` points makes victory e times as likely, and `warmth` points make a choice e
-    # times as likely to be looked into; the more `curious`, the more others are looked into than the best so far.
+    # For the search. A lead of `scale` points makes victory e times as likely. `prior_temperature` points make a choice
+    # e times as likely to be looked into; the higher `exploration`, the more visits go to others than the best so far.
     scale: float = 10.0
-    warmth: float = 2.0
-    curious: float = 0.6
-    # So many complete choices are played on before a position is judged.
+    prior_temperature: float = 2.0
+    exploration: float = 0.6
+    # Complete choices played on from a new node before the position is evaluated.
     horizon: int = 0
-    # Whether the search plans the choices of its own seat only, and leaves what the others answer to the evaluator.
-    own_choices: bool = False
-    # Who plays for hidden things shows them: `insight` points that they promise their rivals make a world e times as
-    # likely. Infinite where values tell nothing about what is hidden.
-    insight: float = inf
+    # Whether the search plans the choices of its own seat only, and leaves the answers of the others to the evaluator.
+    own_choices_only: bool = False
+    # Rivals play for what they hide: a world worth `belief_temperature` points more to them is e times as likely.
+    # Infinite where values say nothing about what is hidden.
+    belief_temperature: float = inf
+    # For the levels: iterations of the search per second by `motherlode bench`, interpreted, and choices per turn.
+    iterations_per_second: int = 400
+    choices_per_turn: int = 1
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
-        """What the position promises the seat, in points of the game; also while draws are due."""
+        """What the position is worth to the seat, in points of the game; also while draws are due."""
 
     def prospect(self, state: Any, seat: int) -> float:
-        """What the position promises a seat that searches, where that differs: it sees what the world at hand hides."""
+        """What it is worth to the searching seat, where that differs: the search sees what its sampled world hides."""
         return self.value(state, seat)
 
     def rival_prospect(self, state: Any, seat: int) -> float:
-        """What it promises a rival of that seat, next to which its own prospect is seen."""
+        """What it is worth to a rival of the searching seat, on the same scale as `prospect`."""
         return self.value(state, seat)
 
-    def suits(self, state: Any, seat: int) -> float:
-        """How well a world suits a rival that has played in it; where there is insight."""
+    def belief_value(self, state: Any, seat: int) -> float:
+        """What a world is worth to a rival who has played knowing it; used where `belief_temperature` is finite."""
         return self.value(state, seat)
 
     def lead(self, state: Any) -> float:
@@ -48,7 +51,7 @@ class Evaluator(ABC):
         return self.scale
 
     def promising(self, state: Any, seat: int, legal: Sequence[int]) -> Sequence[int]:
-        """The actions worth thinking about, at least one."""
+        """The actions worth considering, at least one."""
         return legal
 
     def is_midway(self, state: Any, seat: int) -> bool:

@@ -55,10 +55,12 @@ BEFORE: Final = 6  # turn 1
 class RawsikoEvaluator(Evaluator):
     """Adds up the goals a seat holds or may reach, and what its resources promise."""
 
-    warmth = 0.5
-    curious = 0.05
-    own_choices = True
-    insight = 3.0
+    prior_temperature = 0.5
+    exploration = 0.05
+    own_choices_only = True
+    belief_temperature = 3.0
+    iterations_per_second = 1_000
+    choices_per_turn = 6
 
     def __init__(self, game: Rawsiko) -> None:
         super().__init__(game)
@@ -66,7 +68,7 @@ class RawsikoEvaluator(Evaluator):
         self.tables = Tables(game.rules)
 
     def value(self, state: RawsikoState, seat: int) -> float:
-        return self.judged(state, seat, running=False)
+        return self.position_value(state, seat, running=False)
 
     def prospect(self, state: RawsikoState, seat: int) -> float:
         """What the position is worth beyond what is usual at this stage: rivals are counted in the prospect itself."""
@@ -79,14 +81,14 @@ class RawsikoEvaluator(Evaluator):
     def rival_prospect(self, state: RawsikoState, seat: int) -> float:
         return 0.0
 
-    def suits(self, state: RawsikoState, seat: int) -> float:
+    def belief_value(self, state: RawsikoState, seat: int) -> float:
         """Its value, with the phase that a rival has just begun still to come."""
-        return self.judged(state, seat, running=True)
+        return self.position_value(state, seat, running=True)
 
-    def judged(self, state: RawsikoState, seat: int, running: bool) -> float:
+    def position_value(self, state: RawsikoState, seat: int, running: bool) -> float:
         """The value, with or without what the running action phase may still bring."""
         if state.phase in (ATTACK, DEFENCE):
-            return sum([chance * self.judged(after, seat, running) for chance, after in self.outcomes(state)])
+            return sum([chance * self.position_value(after, seat, running) for chance, after in self.outcomes(state)])
         if seat in state.eliminated:
             return ELIMINATED
         horizon = phases_to_come(self.rules, state, seat, running)
@@ -216,3 +218,6 @@ def holdings(rules: Rules, state: RawsikoState) -> list[int]:
         if owner != NOBODY:
             held[owner] |= rules.materials_of[territory]
     return held
+
+
+EVALUATOR: Final = RawsikoEvaluator

@@ -1,4 +1,4 @@
-"""What the judges of RAWsiko read off a position: who holds and lacks what, how far it is, who still acts."""
+"""What the evaluator of RAWsiko reads off a position: who holds and lacks what, how far it is, who still acts."""
 
 from typing import Final
 

@@ -187,18 +187,18 @@ class Prospect:
     def risk(self, territory: int, feared: list[int], stage: Stage, odds: Odds) -> float:
         """How likely a territory is lost, by its garrison and the rivals beside it, and whether they need it."""
         state = self.state
-        threat = mine = wanted = 0
+        threat = mine = needed = 0
         for near in self.rules.neighbours[territory]:
             owner = state.owner[near]
             if owner in feared:
                 threat += state.total[near]
                 mine += state.total[near] if owner == self.seat else 0
-                wanted |= self.lands.lacking[owner] & self.rules.materials_of[territory]
+                needed |= self.lands.lacking[owner] & self.rules.materials_of[territory]
         if not threat:
             return 0.0
         loss = odds.loss * stage.loss * threat**stage.threat / state.total[territory] ** stage.garrison
         loss *= 1 + (odds.menace - 1) * mine / threat
-        if wanted:
+        if needed:
             loss *= stage.wanted
         return float(loss / (1 + loss))
 

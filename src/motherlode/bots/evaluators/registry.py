@@ -1,30 +1,43 @@
-"""The evaluators by game."""
+"""The evaluator of a game: the class `EVALUATOR` of the module here that is named after the game's id."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, TypeAlias
 
-from motherlode.bots.evaluators.cavum import CavumEvaluator
 from motherlode.bots.evaluators.evaluator import Evaluator
-from motherlode.bots.evaluators.rawsiko import RawsikoEvaluator
-from motherlode.bots.evaluators.rockwell import RockwellEvaluator
-from motherlode.bots.evaluators.thebes import ThebesEvaluator
 from motherlode.kernel import MotherlodeError
 from motherlode.registry import AnyGame
 
+EvaluatorClass: TypeAlias = Callable[[Any], Evaluator]
+
+# Evaluators of games that are not part of the package, by id.
+OTHERS: Final[dict[str, EvaluatorClass]] = {}
+
+KEPT: Final = 8  # games, each under its options, whose evaluators are kept
+
 
 class NoEvaluator(MotherlodeError):
-    """Nobody has written down what a position of that game is worth."""
+    """No evaluator has been written for that game."""
 
 
-EVALUATORS: Final[dict[str, Callable[[Any], Evaluator]]] = {
-    "cavum": CavumEvaluator,
-    "rawsiko": RawsikoEvaluator,
-    "rockwell": RockwellEvaluator,
-    "thebes": ThebesEvaluator,
-}
-
-
+@lru_cache(KEPT)
 def evaluator(game: AnyGame) -> Evaluator:
-    if game.info.id not in EVALUATORS:
+    """The evaluator of a game, built once and shared by all bots of that instance.
+
+    So it must not hold anything that depends on a match or a seed; what it remembers must be a pure function of the
+    position, and bounded in size.
+    """
+    return evaluator_class(game)(game)
+
+
+def evaluator_class(game: AnyGame) -> EvaluatorClass:
+    id = game.info.id
+    if id in OTHERS:
+        return OTHERS[id]
+    name = f"motherlode.bots.evaluators.{id}"
+    if find_spec(name) is None:
         raise NoEvaluator(f"there is no evaluator for {game.info.title}")
-    return EVALUATORS[game.info.id](game)
+    found: EvaluatorClass = import_module(name).EVALUATOR
+    return found

@@ -79,6 +79,8 @@ RIVALRY: Final = 0.5
 class RockwellEvaluator(Evaluator):
     """Adds up what a company has and what it can still hope for, against the best of the others."""
 
+    iterations_per_second = 700
+
     def __init__(self, game: Rockwell) -> None:
         super().__init__(game)
         self.rules = game.rules
@@ -304,3 +306,6 @@ def expected_loot(survey: Survey, seat: int) -> float:
     if owners > 1 and priority(state, strengths)[0] == seat:
         dollars += (owners - 1) / 2 * SURPLUS
     return dollars
+
+
+EVALUATOR: Final = RockwellEvaluator

@@ -25,7 +25,7 @@ from motherlode.games.rockwell.state import NONE, RockwellState, strength_of
 # The part of the wealth that is bid, at most so much; tokens to have.
 BID_SHARE: Final = 0.08
 MOST_BID: Final = 1600
-TOKENS_WANTED: Final = 2
+TARGET_TOKENS: Final = 2
 
 
 def bid_step(rules: Rules, state: RockwellState, seat: int, legal: Sequence[int]) -> int:
@@ -45,8 +45,8 @@ def insure_step(rules: Rules, state: RockwellState, seat: int, legal: Sequence[i
     """Zinc for tokens, up to a few, as long as safety does not make them useless."""
     strongest = max(strength_of(crew) for crew in own_crews(state, seat))
     demand = strongest - rules.protection[state.seats][state.safety[seat]]
-    wanted = min(TOKENS_WANTED, demand) - state.tokens[seat] - state.offer[seat * KINDS]
-    return INSURE_ID + 1 if wanted > 0 and INSURE_ID + 1 in legal else INSURE_DONE_ID
+    lacking = min(TARGET_TOKENS, demand) - state.tokens[seat] - state.offer[seat * KINDS]
+    return INSURE_ID + 1 if lacking > 0 and INSURE_ID + 1 in legal else INSURE_DONE_ID
 
 
 def useful_amounts(rules: Rules, state: RockwellState, seat: int, legal: Sequence[int]) -> Sequence[int]:

@@ -38,12 +38,14 @@ PERMIT: Final = 0.6
 CONGRESS_HOPE: Final = 0.5
 SHOW_HOPE: Final = 0.5
 LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
+BAGS_KEPT: Final = 20_000  # bags whose value of a token is remembered
 
 
 class ThebesEvaluator(Evaluator):
     """Adds up what a seat has and what it can still hope for."""
 
     horizon = 4
+    iterations_per_second = 500
 
     def __init__(self, game: Thebes) -> None:
         super().__init__(game)
@@ -82,6 +84,8 @@ class ThebesEvaluator(Evaluator):
         bag = tuple(state.owner[first : first + FINDS])
         worth = self._worth.get((site, *bag))
         if worth is None:
+            if len(self._worth) >= BAGS_KEPT:
+                self._worth.clear()
             worth = self._worth[(site, *bag)] = token_worth(self.rules, state, site)
         return worth
 
@@ -190,3 +194,6 @@ def hoped_knowledge(rules: Rules, state: ThebesState, seat: int, site: int) -> i
 def hoped_bonus(rules: Rules, owned: int) -> float:
     """Assistants or shovels: a single one helps one dig only."""
     return 0.5 if owned == 1 else float(rules.bonus[owned])
+
+
+EVALUATOR: Final = ThebesEvaluator

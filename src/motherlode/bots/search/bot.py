@@ -25,7 +25,7 @@ class SearchBot(Bot):
         self._explanation: Explanation | None = None
 
     def choose(self, perspective: Perspective) -> list[int]:
-        search = Search(perspective, self.evaluator, self.rng, self.level.worlds)
+        search = Search(perspective, self.evaluator, self.rng, self.level.world_count)
         if len(search.root.edges) > 1:
             search.run(self.level.iterations, self.seconds)
         self._explanation = search.explanation()

@@ -1,4 +1,4 @@
-"""Complete choices: the sequences of small decisions that make one gesture, each with what it promises its seat."""
+"""Complete choices: the sequences of small decisions that make one gesture, each with its value for the seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,26 +11,26 @@ from motherlode.registry import AnyGame
 
 @dataclass(frozen=True)
 class Choice:
-    """A macro-move, and the value of where it leads for the seat that takes it."""
+    """The actions of one gesture, and the value of where they lead for the seat that takes them."""
 
     ids: tuple[int, ...]
     value: float
 
 
-def openings(game: AnyGame, judge: Evaluator, state: State, seat: int) -> Sequence[int]:
-    """The first steps worth thinking about."""
-    return judge.promising(state, seat, game.legal(state, seat))
+def openings(game: AnyGame, evaluator: Evaluator, state: State, seat: int) -> Sequence[int]:
+    """The first actions worth considering."""
+    return evaluator.promising(state, seat, game.legal(state, seat))
 
 
-def choices(game: AnyGame, judge: Evaluator, state: State, seat: int) -> list[Choice]:
-    """All complete choices of a seat from here, the most promising first."""
-    return choices_from(game, judge, state, seat, openings(game, judge, state, seat))
+def choices(game: AnyGame, evaluator: Evaluator, state: State, seat: int) -> list[Choice]:
+    """All complete choices of a seat from here, the best first."""
+    return choices_from(game, evaluator, state, seat, openings(game, evaluator, state, seat))
 
 
-def choices_from(game: AnyGame, judge: Evaluator, state: State, seat: int, first: Sequence[int]) -> list[Choice]:
-    """The complete choices that begin with one of these steps, the most promising first."""
+def choices_from(game: AnyGame, evaluator: Evaluator, state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+    """The complete choices that begin with one of these actions, the best first."""
     found: list[Choice] = []
-    collect(game, judge, state, seat, first, (), found)
+    collect(game, evaluator, state, seat, actions, (), found)
     found.sort(key=value_of, reverse=True)
     return found
 
@@ -41,22 +41,24 @@ def value_of(choice: Choice) -> float:
 
 def collect(
     game: AnyGame,
-    judge: Evaluator,
+    evaluator: Evaluator,
     state: State,
     seat: int,
-    first: Sequence[int],
-    begun: tuple[int, ...],
+    actions: Sequence[int],
+    prefix: tuple[int, ...],
     found: list[Choice],
 ) -> None:
-    for action in first:
+    """Appends all completions of `prefix` that go on with one of these actions."""
+    for action in actions:
         after = state.clone()
         game.apply(after, seat, action, SILENT)
-        if seat in game.to_act(after) and judge.is_midway(after, seat):
-            collect(game, judge, after, seat, openings(game, judge, after, seat), (*begun, action), found)
+        if seat in game.to_act(after) and evaluator.is_midway(after, seat):
+            next_actions = openings(game, evaluator, after, seat)
+            collect(game, evaluator, after, seat, next_actions, (*prefix, action), found)
         else:
-            found.append(Choice((*begun, action), judge.prospect(after, seat)))
+            found.append(Choice((*prefix, action), evaluator.prospect(after, seat)))
 
 
-def appeals(found: Sequence[Choice], top: float, warmth: float) -> list[float]:
-    """How likely each choice is to be taken, next to one of value `top`: `warmth` points make it e times as likely."""
-    return [exp(min(0.0, choice.value - top) / warmth) for choice in found]
+def prior_weights(found: Sequence[Choice], best_value: float, temperature: float) -> list[float]:
+    """The weight of each choice next to one of `best_value`: `temperature` points make it e times as likely."""
+    return [exp(min(0.0, choice.value - best_value) / temperature) for choice in found]

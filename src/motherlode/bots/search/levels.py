@@ -3,24 +3,19 @@
 from dataclasses import dataclass
 from typing import Final
 
+from motherlode.bots.evaluators import evaluator
 from motherlode.bots.search.search import WORLDS
+from motherlode.registry import AnyGame
 
-# How long a turn takes at each level, in seconds on one core, with interpreted rules.
+# Seconds per turn at each level, on one core with interpreted rules.
 LEVELS: Final = {"easy": 0.05, "normal": 0.2, "hard": 1.0, "expert": 5.0}
 
-# How many iterations the search makes in a second, by `motherlode bench`.
-PACE: Final = {"thebes": 500, "rawsiko": 1_000, "rockwell": 700, "cavum": 300}
-USUAL_PACE: Final = 400
+# How often a search draws each of its sampled worlds on average.
+DRAWS_PER_WORLD: Final = 3
 
-# How many choices make a turn, where they are more than one or two.
-CHOICES: Final = {"rawsiko": 6}
-
-# How often a search draws each world in the mean, if it does not think of them all.
-DRAWN: Final = 3
-
-# A choice that takes so many times as long as it should is cut short in live play.
-PATIENCE: Final = 4
-LEAST: Final = 1.0
+# In live play a choice is cut short at this many times the time it should take, but not before LEAST_SECONDS.
+TIME_FACTOR: Final = 4
+LEAST_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -31,12 +26,13 @@ class Level:
     seconds: float
 
     @property
-    def worlds(self) -> int:
-        """How many worlds it draws from, where some are likelier than others: each shall be drawn a few times."""
-        return min(WORLDS, max(1, self.iterations // DRAWN))
+    def world_count(self) -> int:
+        """The worlds sampled where some are likelier than others: few enough to draw each several times."""
+        return min(WORLDS, max(1, self.iterations // DRAWS_PER_WORLD))
 
 
-def level(game: str, name: str) -> Level:
-    """The level of that name in a game."""
-    time = LEVELS[name] / CHOICES.get(game, 1)
-    return Level(round(PACE.get(game, USUAL_PACE) * time), max(LEAST, PATIENCE * time))
+def level(game: AnyGame, name: str) -> Level:
+    """The level of that name in a game, by the pace that the game's evaluator allows."""
+    pace = evaluator(game)
+    seconds = LEVELS[name] / pace.choices_per_turn
+    return Level(round(pace.iterations_per_second * seconds), max(LEAST_SECONDS, TIME_FACTOR * seconds))

@@ -3,13 +3,13 @@
 from math import inf, sqrt
 from typing import Final, TypeAlias
 
-from motherlode.bots.search.choices import Choice, appeals
+from motherlode.bots.search.choices import Choice, prior_weights
 
-WIDEN: Final = 1.5  # a decision considers so many choices a root of its visits
-OUTCOMES: Final = 1.0  # an edge remembers so many different outcomes a root of its visits
+CHOICE_WIDENING: Final = 1.5  # choices considered per square root of the visits of a decision
+OUTCOME_WIDENING: Final = 1.0  # outcomes with a node of their own per square root of the visits of a choice
 
 # What the searching seat learns between two decisions: steps it sees, draws it sees, secrets that are opened.
-Heard: TypeAlias = tuple[int | str, ...]
+Observation: TypeAlias = tuple[int | str, ...]
 
 
 class Edge:
@@ -40,11 +40,11 @@ class ChanceNode:
     __slots__ = ("outcomes",)
 
     def __init__(self) -> None:
-        self.outcomes: dict[Heard, Node] = {}
+        self.outcomes: dict[Observation, Node] = {}
 
     def has_room(self, visits: int) -> bool:
         """Progressive widening: the more visits, the more outcomes get a node of their own."""
-        return len(self.outcomes) <= OUTCOMES * sqrt(visits)
+        return len(self.outcomes) <= OUTCOME_WIDENING * sqrt(visits)
 
 
 class Node:
@@ -53,23 +53,23 @@ class Node:
     At an unseen one the searching seat does not learn what is chosen: a single edge stands for all of it.
     """
 
-    __slots__ = ("edges", "is_unseen", "openings", "seat", "top", "visits", "weight")
+    __slots__ = ("best_value", "edges", "is_unseen", "openings", "seat", "total_weight", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.is_unseen = False
-        self.top = 0.0  # the value of the best choice in the world in which they were first looked for
-        self.weight = 0.0  # of all choices known then
+        self.best_value = 0.0  # the value of the best choice in the world in which they were first looked for
+        self.total_weight = 0.0  # of all choices known then
         self.edges: list[Edge] = []
         self.openings: set[int] = set()  # the first steps of all known choices
         self.visits = 0
 
-    def add(self, found: list[Choice], guesses: list[float], warmth: float) -> list[Edge]:
+    def add(self, found: list[Choice], guesses: list[float], prior_temperature: float) -> list[Edge]:
         """Adds choices, with priors that follow their values; the new edges."""
-        weights = appeals(found, self.top, warmth)
-        self.weight = self.weight or sum(weights)
+        weights = prior_weights(found, self.best_value, prior_temperature)
+        self.total_weight = self.total_weight or sum(weights)
         rows = zip(found, weights, guesses, strict=True)
-        added = [Edge(choice.ids, weight / self.weight, guess) for choice, weight, guess in rows]
+        added = [Edge(choice.ids, weight / self.total_weight, guess) for choice, weight, guess in rows]
         self.openings.update(choice.ids[0] for choice in found)
         self.edges += added
         self.edges.sort(key=prior_of, reverse=True)
@@ -77,11 +77,11 @@ class Node:
 
     def width(self) -> int:
         """Progressive widening: the more visits, the more choices are considered."""
-        return 2 + int(WIDEN * sqrt(self.visits))
+        return 2 + int(CHOICE_WIDENING * sqrt(self.visits))
 
-    def best(self, possible: list[Edge], curious: float) -> Edge:
+    def best(self, possible: list[Edge], exploration: float) -> Edge:
         """The choice with the highest bound (PUCT)."""
-        factor = curious * sqrt(self.visits + 1)
+        factor = exploration * sqrt(self.visits + 1)
         top, best = -inf, possible[0]
         for edge in possible[: self.width()]:
             bound = edge.mean + factor * edge.prior / (1 + edge.visits)

@@ -10,7 +10,7 @@ from motherlode.games.rawsiko import view as views
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, action_list, credit, draw_list
 from motherlode.games.rawsiko.components import SEATS, Box
 from motherlode.games.rawsiko.dice import THROWS
-from motherlode.games.rawsiko.loading import load
+from motherlode.games.rawsiko.loading.load import load
 from motherlode.games.rawsiko.options import OPTIONS, Rules
 from motherlode.games.rawsiko.phases import battle, china, draft, moves, placing, start, turns
 from motherlode.games.rawsiko.state import (

@@ -1,0 +1,153 @@
+"""Plays the games of a plan. Results come in the order of their numbers and depend on the seed, not on the workers."""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Final, TypeAlias
+
+from motherlode import registry
+from motherlode.arena.errors import FolderError
+from motherlode.arena.plan import Pairing, Plan
+from motherlode.bots import Bot, bot
+from motherlode.kernel import Value
+from motherlode.play.match import Match
+from motherlode.play.seed import derived
+
+BATCH: Final = 200
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game. By seat: totals, ranks (both empty if it did not end), choices, and the processor time they took."""
+
+    pairing: Pairing
+    decisions: int
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    choices: tuple[int, ...]
+    seconds: tuple[float, ...] = field(compare=False)
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self.ranks)
+
+    def share(self, seat: int) -> float:
+        """One for a victory, divided among those who share it."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+# What plays a plan: batches of results in the order of the games. Closing it gives up the rest.
+Backend: TypeAlias = Callable[[Plan], Generator[list[Result], None, None]]
+Progress: TypeAlias = Callable[[int], None]
+
+
+def run(plan: Plan, backend: Backend | None = None, progress: Progress | None = None) -> Generator[Result, None, None]:
+    """The results game by game; `progress` is told the number of games that have come in. Close it to stop early."""
+    check(plan)
+    with closing((backend or in_process)(plan)) as batches:
+        for batch in batches:
+            if progress is not None:
+                progress(len(batch))
+            yield from batch
+
+
+def check(plan: Plan) -> None:
+    """Raises what the first game would raise."""
+    game = game_of(plan.game, plan.options, plan.components)
+    game.require_seats(plan.seats)
+    for name in plan.names:
+        bot(name, Random(0), game)
+    plan.require_lineups()
+    if plan.records is not None:
+        make_folder(plan.records)
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FolderError(f"records cannot be written to {path}: {error.strerror}") from error
+
+
+def deals_of(plan: Plan, results: Iterable[Result]) -> Iterator[list[Result]]:
+    """The results of each deal together."""
+    left = iter(results)
+    while deal := list(islice(left, len(plan.first_deal))):
+        yield deal
+
+
+# Backends.
+
+
+def backend_of(workers: int) -> Backend:
+    """This process alone, or a pool of others."""
+    return in_process if workers == 1 else partial(in_pool, workers)
+
+
+def in_process(plan: Plan) -> Generator[list[Result], None, None]:
+    for batch in batches(plan, 1):
+        yield play_batch(plan, batch)
+
+
+def in_pool(workers: int, plan: Plan) -> Generator[list[Result], None, None]:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(partial(play_batch, plan), batches(plan, workers))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def batches(plan: Plan, workers: int) -> list[range]:
+    """The numbers of the games. Batches are large enough to be worth sending, small enough to keep all workers busy.
+
+    A tournament may end after any deal, and its games may take minutes: each is sent alone.
+    """
+    size = 1 if plan.is_balanced else max(1, min(BATCH, plan.games // (4 * workers)))
+    return [range(first, min(first + size, plan.total)) for first in range(0, plan.total, size)]
+
+
+# Games.
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Result]:
+    game = game_of(plan.game, plan.options, plan.components)
+    return [play(plan, game, plan.pairing(number)) for number in numbers]
+
+
+def play(plan: Plan, game: registry.AnyGame, pairing: Pairing) -> Result:
+    match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=False)
+    bots = [bot(name, plan.source(pairing, seat), game) for seat, name in enumerate(pairing.bots)]
+    result = play_out(match, bots, pairing)
+    if plan.records is not None:
+        match.record().save(plan.records / f"{plan.game}-{plan.seed}-{pairing.number:06}.json")
+    return result
+
+
+def play_out(match: Match, bots: Sequence[Bot], pairing: Pairing) -> Result:
+    """Lets the bots play to the end, or until the bound is passed."""
+    decisions, choices, seconds = 0, [0] * match.seats, [0.0] * match.seats
+    perspectives = [match.perspective(seat) for seat in range(match.seats)]
+    while decisions <= match.game.info.bound and (acting := match.to_act()):
+        seat = acting[0]
+        start = process_time()
+        ids = bots[seat].choose(perspectives[seat])
+        seconds[seat] += process_time() - start
+        choices[seat] += 1
+        match.move(seat, ids)
+        decisions += len(ids)
+    outcome = match.outcome()
+    totals, ranks = (outcome.totals, outcome.ranks) if outcome else ((), ())
+    return Result(pairing, decisions, totals, ranks, tuple(choices), tuple(seconds))
+
+
+@lru_cache(1)
+def game_of(id: str, options: tuple[tuple[str, Value], ...], components: Path | None) -> registry.AnyGame:
+    """The game of a plan, built once in each process: loading the box takes longer than a short game."""
+    return registry.game(id, dict(options), components)
