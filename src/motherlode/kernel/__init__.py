@@ -2,7 +2,7 @@
 
 from motherlode.kernel.action import Action, ActionList
 from motherlode.kernel.chance import bounded, pick, weighted
-from motherlode.kernel.components import components_checksum, components_reader, load_components
+from motherlode.kernel.components import components_checksum, components_reader, load_components, source_counts
 from motherlode.kernel.data import Data, Reader, View
 from motherlode.kernel.errors import (
     ComponentsError,
@@ -51,5 +51,6 @@ __all__ = [
     "pick",
     "ranks_of",
     "resolve",
+    "source_counts",
     "weighted",
 ]
