@@ -1,4 +1,4 @@
-"""What several commands share: the options that make a game, JSON output, the progress bar."""
+"""Shared by several commands: the options that define a game, JSON output, the progress bar."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -19,22 +19,22 @@ GameId: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="The id of a game, as `motherlode games` lists it.")
 ]
 Options: TypeAlias = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules; repeatable.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules (repeatable).")
 ]
 Components: TypeAlias = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="A corrected components file in place of the one in the box.")
+    Path | None, typer.Option(metavar="FILE", help="A components file to use instead of the built-in one.")
 ]
 Lang: TypeAlias = Annotated[str, typer.Option(help="Language: en, nl, de or fr.")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
 def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:
-    """The game as the command line describes it."""
+    """The game that the command line asks for."""
     return registry.game(id, chosen_options(id, options), components)
 
 
 def chosen_options(id: str, texts: list[str] | None) -> dict[str, Value]:
-    """The options given as NAME=VALUE, read as the game's options take them."""
+    """The options given as NAME=VALUE, each parsed by the game's option."""
     known = {option.id: option for option in registry.game(id).info.options}
     given: dict[str, Value] = {}
     for text in texts or []:
@@ -48,7 +48,7 @@ def chosen_options(id: str, texts: list[str] | None) -> dict[str, Value]:
 
 
 def boxed_game(record: Record, components: Path | None) -> registry.AnyGame | None:
-    """The game of a record with a components file of one's own; without one the record finds its game itself."""
+    """The game of a record with the given components file; None without one, since a record then finds its game."""
     return None if components is None else registry.game(record.game, record.options, components)
 
 
@@ -59,7 +59,7 @@ def print_json(data: dict[str, object]) -> None:
 def with_progress(
     steps: Iterable[T], total: int, description: str, size: Callable[[T], int] = lambda _: 1
 ) -> Iterator[T]:
-    """Passes the steps on while a bar on standard error follows them, if that is a terminal."""
+    """Yields the steps and shows a progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(description, total=total)
