@@ -1,7 +1,10 @@
-"""The commands. A typed error becomes one line on standard error and exit status 2."""
+"""The command line. A typed error becomes one line on standard error and exit status 2."""
+
+from typing import Annotated
 
 import typer
 
+from motherlode import __version__
 from motherlode.commands.arena import arena
 from motherlode.commands.backup import backup, restore
 from motherlode.commands.bench import bench
@@ -17,9 +20,19 @@ from motherlode.kernel import MotherlodeError
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
+def print_version(is_asked: bool) -> None:
+    if is_asked:
+        typer.echo(f"motherlode {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def motherlode() -> None:
-    """Four games about what lies under the ground."""
+def motherlode(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Play, host and study four board games about what lies under the ground."""
 
 
 for command in (
@@ -42,7 +55,7 @@ for command in (
 
 def main() -> None:
     try:
-        app()
+        app(prog_name="motherlode")
     except MotherlodeError as error:
         typer.echo(f"motherlode: {error}", err=True)
         raise SystemExit(2) from None

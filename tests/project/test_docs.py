@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from typer.models import CommandInfo
 
+from motherlode import registry
 from motherlode.cli import app
+from motherlode.kernel import load_components, source_counts
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -34,6 +36,16 @@ def test_an_example_runs_and_prints(code: str, capsys: pytest.CaptureFixture[str
 def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!\w+:)([^)#]+)", page.read_text(encoding="utf-8"))
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_counts_of_sources_are_those_of_the_components(game: str) -> None:
+    counts = source_counts(load_components(ROOT / "src" / "motherlode" / "games" / game / "components.toml"))
+    title, total, *each = (registry.game(game).info.title, sum(counts.values()), *counts.values())
+    row = " | ".join(str(cell) for cell in (title, total, *each))
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert f"{title} {counts['reconstructed']} of {total}" in readme
+    assert f"| {row} |" in (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
 
 
 def command_name(command: CommandInfo) -> str:

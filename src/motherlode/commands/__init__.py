@@ -1,1 +1,1 @@
-"""What people type after `motherlode`: one module per command."""
+"""The commands of `motherlode`, one module per command or pair."""

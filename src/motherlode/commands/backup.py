@@ -1,4 +1,4 @@
-"""`motherlode backup` and `motherlode restore`: everything a server keeps, in one file."""
+"""`motherlode backup` and `motherlode restore`: all data of a server in one file."""
 
 import asyncio
 import os
@@ -10,9 +10,13 @@ import typer
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
 
-BackupFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
-DataFolder: TypeAlias = Annotated[Path | None, typer.Option(metavar="FOLDER", help="The server's data folder; ./data.")]
-Database: TypeAlias = Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not SQLite.")]
+BackupFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]
+DataFolder: TypeAlias = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="The server's data folder (default: ./data).")
+]
+Database: TypeAlias = Annotated[
+    str | None, typer.Option(metavar="URL", help="The database, if not SQLite in the data folder.")
+]
 
 
 def chosen_settings(data: Path | None, database: str | None) -> "Settings":
@@ -22,7 +26,7 @@ def chosen_settings(data: Path | None, database: str | None) -> "Settings":
 
 
 def backup(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
-    """Write everything a server keeps into one file; the server may be running."""
+    """Write all data of a server to one file. The server may be running."""
     rows = asyncio.run(write_backup(chosen_settings(data, database), file))
     typer.echo(f"{file}: {rows} rows")
 
@@ -43,7 +47,7 @@ async def write_backup(settings: "Settings", file: Path) -> int:
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
-    """Fill a new data folder, or an empty database, from a backup."""
+    """Restore a backup into a new data folder or an empty database."""
     rows = asyncio.run(restore_backup(chosen_settings(data, database), file))
     typer.echo(f"{file}: {rows} rows restored")
 

@@ -1,4 +1,4 @@
-"""What several commands share: the options that make a game, JSON output, the progress bar."""
+"""Shared by several commands: the options that define a game, JSON output, the progress bar."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -20,22 +20,22 @@ GameId: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="The id of a game, as `motherlode games` lists it.")
 ]
 Options: TypeAlias = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules; repeatable.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules (repeatable).")
 ]
 Components: TypeAlias = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="A corrected components file in place of the one in the box.")
+    Path | None, typer.Option(metavar="FILE", help="A components file to use instead of the built-in one.")
 ]
 Lang: TypeAlias = Annotated[str, typer.Option(help="Language: en, nl, de or fr.")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
 def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:
-    """The game as the command line describes it."""
+    """The game that the command line asks for."""
     return registry.game(id, chosen_options(id, options), components)
 
 
 def chosen_options(id: str, texts: list[str] | None) -> dict[str, Value]:
-    """The options given as NAME=VALUE, read as the game's options take them."""
+    """The options given as NAME=VALUE, each parsed by the game's option."""
     return parse_options(registry.game(id), texts)
 
 
@@ -53,7 +53,7 @@ def parse_options(game: registry.AnyGame, texts: list[str] | None) -> dict[str, 
 
 
 def boxed_game(record: Record, components: Path | None) -> registry.AnyGame | None:
-    """The game of a record with a components file of one's own; without one the record finds its game itself."""
+    """The game of a record with the given components file; None without one, since a record then finds its game."""
     return None if components is None else registry.game(record.game, record.options, components)
 
 
@@ -63,7 +63,7 @@ def print_json(data: dict[str, object]) -> None:
 
 @contextmanager
 def progress_bar(total: int, description: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; called with the number of steps done since the last call."""
+    """Yields the steps and shows a progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(description, total=total)

@@ -9,7 +9,7 @@ from motherlode.kernel.option import spelled
 
 
 def games(as_json: AsJson = False) -> None:
-    """List the games and their options."""
+    """List the games with the options of their rules."""
     infos = [registry.game(id).info for id in registry.GAMES]
     if as_json:
         print_json({"games": [described(info) for info in infos]})

@@ -1,4 +1,4 @@
-"""`motherlode reset-password` and `motherlode close-table`: what the host of a server does from outside."""
+"""`motherlode reset-password` and `motherlode close-table`: administration of a server from the command line."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 
 def reset_password(
-    name: Annotated[str, typer.Argument(help="The registered player.")],
-    password: Annotated[str, typer.Option(prompt=True, hide_input=True, confirmation_prompt=True)],
+    name: Annotated[str, typer.Argument(help="The name of a registered player.")],
+    password: Annotated[
+        str, typer.Option(prompt=True, hide_input=True, confirmation_prompt=True, help="Asked for if omitted.")
+    ],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """Give a player a new password and end all sessions of that player."""
+    """Set a new password for a player and end all sessions of that player."""
 
     async def reset(store: "Store") -> None:
         from argon2 import PasswordHasher

@@ -1,4 +1,4 @@
-"""`motherlode play`: a match in the terminal, begun or taken up again."""
+"""`motherlode play`: a match in the terminal, new or resumed."""
 
 import sys
 from pathlib import Path
@@ -20,22 +20,24 @@ if TYPE_CHECKING:
 
 
 class PlayRefused(MotherlodeError):
-    """What was asked for cannot be begun."""
+    """The match that was asked for cannot be started."""
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; else you are asked.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The id of a game. If omitted, you are asked.")
+    ] = None,
     players: Annotated[
-        str | None, typer.Option(help="Who sits in the seats, e.g. human,hard,greedy; else you and bots.")
+        str | None, typer.Option(help="Who plays, by seat: human,hard,greedy. Default: you and bots.")
     ] = None,
     lang: Lang = "en",
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep a record of the match in FILE.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the match recorded in FILE.")] = None,
-    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Whether a bot may be asked for advice.")] = True,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save a record of the match in FILE.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume the match recorded in FILE.")] = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Allow asking a bot for advice.")] = True,
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal, alone against bots or with others at one screen."""
+    """Play in the terminal, against bots or with others on one screen."""
     # Textual takes longer to load than all the other commands to run.
     from motherlode.terminal.app import MatchApp
 
@@ -54,7 +56,7 @@ def require_terminal() -> None:
 
 
 def refuse_both(resume: Path, game: str | None, players: str | None, option: list[str] | None) -> None:
-    """A record knows its game, players and options."""
+    """The record determines game, players and options, so they cannot be given as well."""
     if players is not None or option:
         raise PlayRefused("a match that is resumed keeps its players and options")
     if game is not None and game != Record.read(resume).game:
@@ -62,7 +64,7 @@ def refuse_both(resume: Path, game: str | None, players: str | None, option: lis
 
 
 def asked_game() -> str:
-    """The game of one's choice; with a single game there is none."""
+    """Asks which game to play, if there is more than one."""
     ids = list(registry.GAMES)
     if len(ids) == 1:
         return ids[0]
@@ -77,7 +79,7 @@ def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | N
     from motherlode.terminal.session import names_of, require_players
 
     if file is not None and file.exists():
-        raise PlayRefused(f"{file} exists; go on with it by --resume, or choose another name")
+        raise PlayRefused(f"{file} exists; resume it with --resume, or choose another name")
     kinds = ["human", *["greedy"] * (game.info.seats[0] - 1)] if players is None else players.split(",")
     require_players(kinds)
     return seated(Match(game, len(kinds), players=names_of(kinds)), kinds, lang, file, hints)

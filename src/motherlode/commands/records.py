@@ -1,4 +1,4 @@
-"""`motherlode replay` and `motherlode verify`: a recorded match, step by step or checked as a whole."""
+"""`motherlode replay` and `motherlode verify`: show a recorded match, or check it."""
 
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -14,7 +14,7 @@ from motherlode.play.verification import Report
 from motherlode.play.verification import replay as replayed
 from motherlode.play.verification import verify as verified
 
-RecordFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+RecordFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match (JSON).")]
 
 
 def verify(file: RecordFile, components: Components = None, as_json: AsJson = False) -> None:
@@ -48,12 +48,12 @@ def described(record: Record, report: Report) -> dict[str, object]:
 
 def replay(
     file: RecordFile,
-    to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop at this ply; else at the end.")] = None,
+    to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop at this ply (default: the end).")] = None,
     lang: Lang = "en",
     components: Components = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record: what happened, and how it stood or ended."""
+    """Replay a record: print its events, then the position or the result."""
     record = Record.read(file)
     perspective = replayed(record, boxed_game(record, components), to).perspective(SPECTATOR)
     if as_json:

@@ -1,4 +1,4 @@
-"""`motherlode rules`: the rulebook of a game, a chapter or clause of it, or the clauses that no test proves."""
+"""`motherlode rules`: the rulebook of a game, one chapter or clause of it, or the clauses without a test."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="List the clauses without a test instead.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Read the rules of a game."""
+    """Print the rules of a game."""
     registry.game(game)
     if coverage:
         report_coverage(game, as_json)
@@ -34,8 +34,8 @@ def rules(
 
 
 def report_coverage(game: str, as_json: bool) -> None:
-    """One line per clause without a test, and the sum; exit status 1 if there is any such clause."""
-    # It needs pytest, which a player need not have.
+    """One line per clause without a test, and the total; exit status 1 if there is any."""
+    # This imports pytest, which players may not have installed.
     from motherlode.testing.coverage import coverage
 
     found = coverage(game)
@@ -50,7 +50,7 @@ def report_coverage(game: str, as_json: bool) -> None:
 
 
 def excerpt(book: Rulebook, id: str) -> Chapter:
-    """The chapter, or the chapter with one clause only."""
+    """The chapter, or only one clause of it."""
     chapter = book.chapter(id)
     if "." not in id:
         return chapter

@@ -1,4 +1,4 @@
-"""`motherlode serve`: tables for friends, strangers and bots in the browser."""
+"""`motherlode serve`: the server for browsers and programs."""
 
 import os
 import sys
@@ -9,17 +9,23 @@ import typer
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen on; 127.0.0.1 if not said.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if not said, 0 for any.")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept; ./data.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="postgresql+asyncpg://... for SQLite.")] = None,
-    durable: Annotated[bool | None, typer.Option("--durable", help="Survive a power cut too (slower).")] = None,
-    public: Annotated[str | None, typer.Option(metavar="URL", help="Serve the public at this https address.")] = None,
-    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy in front; repeatable.")] = None,
-    client: Annotated[Path | None, typer.Option(metavar="FOLDER", help="The built client; client/dist.")] = None,
-    bot_processes: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen on (default: 127.0.0.1).")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port (default: 8000; 0: any free port).")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder for all data (default: ./data).")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="postgresql+asyncpg://... instead of SQLite.")
+    ] = None,
+    durable: Annotated[bool | None, typer.Option("--durable", help="Sync every commit to disk (slower).")] = None,
+    public: Annotated[
+        str | None, typer.Option(metavar="URL", help="Public https address; checks the settings.")
+    ] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="A trusted proxy (repeatable).")] = None,
+    client: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The built client (default: client/dist).")
+    ] = None,
+    bot_processes: Annotated[int | None, typer.Option(min=1, help="Number of bot processes (default: 1).")] = None,
 ) -> None:
-    """Serve tables for friends, strangers and bots. Every setting can stand in the environment: MOTHERLODE_PORT=..."""
+    """Run the server. Every setting can also be set in the environment, e.g. MOTHERLODE_PORT=8080."""
     # The server's packages are an extra, and slow to load: only who serves needs them.
     from motherlode.server.asgi import bound_socket, run
     from motherlode.server.ops import logs

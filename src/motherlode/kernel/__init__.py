@@ -2,7 +2,13 @@
 
 from motherlode.kernel.action import Action, ActionList
 from motherlode.kernel.chance import bounded, pick, weighted
-from motherlode.kernel.components import components_checksum, components_reader, load_components, read_components
+from motherlode.kernel.components import (
+    components_checksum,
+    components_reader,
+    load_components,
+    read_components,
+    source_counts,
+)
 from motherlode.kernel.data import Data, Reader, View
 from motherlode.kernel.errors import (
     ComponentsError,
@@ -52,5 +58,6 @@ __all__ = [
     "ranks_of",
     "read_components",
     "resolve",
+    "source_counts",
     "weighted",
 ]
