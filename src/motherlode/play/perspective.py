@@ -72,22 +72,22 @@ class Preview(Outlook):
     """What a move would lead to, as far as its seat may know before making it.
 
     It stops at a draw (`stop` is "chance") and before an action that would open a secret ("reveal"): then nothing is
-    asked next. A move is complete if it leaves the seat nothing to decide.
+    asked next. A move is complete if it leaves the seat nothing to decide. It ends a gesture if nothing of the same
+    gesture is left to choose.
     """
 
-    def __init__(self, game: AnyGame, seats: int, viewer: int, state: State, complete: bool, stop: str) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, viewer: int, state: State, complete: bool, stop: str, ends_gesture: bool
+    ) -> None:
         super().__init__(game, seats, viewer)
         self._position: Final = state
         self.complete: Final = complete
         self.stop: Final = stop
+        self.ends_gesture: Final = ends_gesture
 
     @property
     def _state(self) -> State:
         return self._position
-
-    def ends_gesture(self) -> bool:
-        """Whether nothing of the same gesture is left to choose."""
-        return self.complete or bool(self.stop) or not self.game.continues(self._state, self.viewer)
 
     def is_asked(self) -> bool:
         return not self.stop and super().is_asked()
@@ -143,11 +143,11 @@ class Perspective(Outlook):
         if trial.has_revealed:
             return self._before_reveal(ids[:-1])
         stop = "chance" if trial.is_at_chance() else ""
-        return Preview(self.game, self.seats, self.viewer, trial.after, trial.is_complete(), stop)
+        return Preview(self.game, self.seats, self.viewer, trial.after, trial.is_complete(), stop, trial.ends_gesture())
 
     def _before_reveal(self, ids: Sequence[int]) -> Preview:
         """The position before an action that would open a secret: what comes after it is unknown until then."""
         before = self._state.clone()
         for action in ids:
             self.game.apply(before, self.viewer, action, SILENT)
-        return Preview(self.game, self.seats, self.viewer, before, True, "reveal")
+        return Preview(self.game, self.seats, self.viewer, before, True, "reveal", True)

@@ -66,6 +66,12 @@ class Trial:
         legal = self._game.legal(self.after, self._seat)
         return any(self._game.secret(self.after, self._seat, id, SPECTATOR) for id in legal)
 
+    def ends_gesture(self) -> bool:
+        """Whether nothing of the same gesture is left to choose: a draw, a reveal or another question comes."""
+        if self.has_revealed or self.is_at_chance() or self.is_complete():
+            return True
+        return not self._game.continues(self.after, self._seat)
+
     def is_sealed(self) -> bool:
         """Whether the choice is secret and others must still make theirs of the same simultaneous one."""
         if not self.is_secret or self.has_revealed:

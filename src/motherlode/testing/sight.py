@@ -1,12 +1,15 @@
 """All that a viewer can learn of a position by asking, and of what happens by listening."""
 
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from motherlode.kernel import CHANCE, ActionList, Event, Facts, Game, State, Violation
+from motherlode.play.trial import Trial
+from motherlode.testing.broken import LawBroken
 
 S = TypeVar("S", bound=State)
 Sight: TypeAlias = dict[str, object]
 Heard: TypeAlias = tuple[str, Facts, bool]
+TRIED: Final = 6  # actions, at least, whose gestures are looked at
 
 
 def sight(game: Game[S], state: S, viewer: int) -> Sight:
@@ -20,6 +23,7 @@ def sight(game: Game[S], state: S, viewer: int) -> Sight:
         seen["check"] = [reason(game.check(state, viewer, id)) for id in ids]
         seen["observe"] = game.observe(state, viewer)
         seen["prompt"] = prompted(game, state, viewer) if viewer in owing else None
+        seen["gestures"] = [gesture_end(game, state, viewer, id) for id in legal[:: len(legal) // TRIED + 1]]
     if owing != (CHANCE,):
         seen["secret"] = secrecy_of(game, state, owing, viewer)
     return seen
@@ -36,9 +40,19 @@ def reason(violation: Violation | None) -> tuple[str, Facts] | None:
     return None if violation is None else (violation.clause, violation.facts)
 
 
-def prompted(game: Game[S], state: S, seat: int) -> tuple[str, tuple[str, ...], Facts]:
+def prompted(game: Game[S], state: S, seat: int) -> tuple[str, tuple[str, ...], Facts, bool]:
     prompt = game.prompt(state, seat)
-    return prompt.kind, prompt.clauses, prompt.facts
+    if game.continues(state, seat) != prompt.continues:
+        raise LawBroken(3, f"the prompt {prompt.kind!r} and `continues` say different things")
+    return prompt.kind, prompt.clauses, prompt.facts, prompt.continues
+
+
+def gesture_end(game: Game[S], state: S, seat: int, action: int) -> bool:
+    """Whether the action alone would be stored as a move, or only previewed."""
+    trial = Trial(game, state, seat, [action])
+    if trial.is_secret and trial.ends_gesture() and not trial.is_complete():
+        raise LawBroken(3, f"{game.actions[action]} begins a secret choice, but the next prompt does not continue it")
+    return trial.ends_gesture()
 
 
 def secrecy_of(game: Game[S], state: S, owing: tuple[int, ...], viewer: int) -> list[bool]:

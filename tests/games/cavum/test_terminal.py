@@ -13,7 +13,7 @@ PLAYERS = ["Ida", "Sun", "Sawyer"]
 
 
 def outlook(desk: Desk, viewer: int = 0) -> Preview:
-    return Preview(desk.game, desk.state.seats, viewer, desk.state, complete=False, stop="")
+    return Preview(desk.game, desk.state.seats, viewer, desk.state, complete=False, stop="", ends_gesture=False)
 
 
 def shown(desk: Desk, viewer: int = 0, lang: str = "en") -> dict[str, str]:

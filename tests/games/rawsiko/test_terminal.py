@@ -17,7 +17,7 @@ PLAYERS = ["Sun", "Sawyer", "Ida"]
 
 
 def outlook(desk: Desk, viewer: int = 0) -> Preview:
-    return Preview(desk.game, desk.state.seats, viewer, desk.state, complete=False, stop="")
+    return Preview(desk.game, desk.state.seats, viewer, desk.state, complete=False, stop="", ends_gesture=False)
 
 
 def shown(seen: Outlook, lang: str = "en") -> dict[str, str]:

@@ -17,7 +17,7 @@ from tests.games.rockwell.desk import AI, Desk
 def drawn(desk: Desk, viewer: int = 0, lang: str = "en") -> dict[str, str]:
     """The panels of a position by title."""
     words = Catalogue(folder_of(desk.game), lang, strict=True)
-    outlook = Preview(desk.game, desk.state.seats, viewer, desk.state, True, "")
+    outlook = Preview(desk.game, desk.state.seats, viewer, desk.state, True, "", True)
     return {panel.title: panel.body.plain for panel in panels(outlook, words)}
 
 

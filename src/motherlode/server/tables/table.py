@@ -292,7 +292,7 @@ class Table:
             raise Refusal("stale", f"this is ply {match.ply}", 409, {"ply": match.ply})
         if not message.whole:
             after = match.perspective(message.seat).preview(message.actions)
-            if not after.ends_gesture():
+            if not after.ends_gesture:
                 return Effects(answers=[previewed(after, message.id)])
         entry = self._add(match.move(message.seat, message.actions), message.id)
         proposal = self.data.proposal

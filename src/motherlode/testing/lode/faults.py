@@ -1,6 +1,7 @@
 """Broken variants of Lode, one planted fault each: what a law, or a test of secrecy elsewhere, must catch."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -239,7 +240,30 @@ class LeakInPrompt(Lode):
 
     def prompt(self, state: LodeState, seat: int) -> Prompt:
         prompt = super().prompt(state, seat)
-        return Prompt(prompt.kind, prompt.clauses, {**prompt.facts, "highest": max(state.bids)})
+        return replace(prompt, facts={**prompt.facts, "highest": max(state.bids)})
+
+
+class LeakInContinues(Lode):
+    """A bid counts as begun as soon as somebody has bid five."""
+
+    def prompt(self, state: LodeState, seat: int) -> Prompt:
+        prompt = super().prompt(state, seat)
+        return replace(prompt, continues=prompt.continues or max(state.bids) >= 5)
+
+
+class OpenGesture(Lode):
+    """A bid that was begun does not continue: half a secret choice would be sent as a move."""
+
+    def prompt(self, state: LodeState, seat: int) -> Prompt:
+        prompt = super().prompt(state, seat)
+        return replace(prompt, continues=False)
+
+
+class ContinuesTwice(Lode):
+    """The short cut says something else than the prompt."""
+
+    def continues(self, state: LodeState, seat: int) -> bool:
+        return True
 
 
 class LeakInToAct(Lode):

@@ -103,7 +103,8 @@ class Lode(Game[LodeState]):
                 "coins": state.bids[seat],
                 "added": self.rules.ore_name(state.added[seat]),
             }
-            return Prompt("bid", ("L4.1", "L4.2", "L4.3", "L4.4", "L4.5"), lot)
+            has_begun = bidding.has_begun(state, seat)
+            return Prompt("bid", ("L4.1", "L4.2", "L4.3", "L4.4", "L4.5"), lot, continues=has_begun)
         return Prompt("turn", ("L5.1", "L5.2", "L5.3", "L5.6"), {"round": state.round})
 
     def facts(self, state: LodeState, seat: int, action: int) -> Facts:

@@ -29,6 +29,11 @@ def askers(state: LodeState) -> tuple[int, ...]:
     return tuple([seat for seat in range(seats_of(state)) if not state.ready[seat]])
 
 
+def has_begun(state: LodeState, seat: int) -> bool:
+    """Whether the seat has put something into its bid and not finished it."""
+    return state.bids[seat] > 0 or state.added[seat] >= 0
+
+
 def can_afford(state: LodeState, seat: int, coins: int) -> bool:
     # L4.3
     return state.bids[seat] + coins <= state.coins[seat]
