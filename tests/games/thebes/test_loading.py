@@ -13,6 +13,7 @@ from motherlode.games.thebes.state import ThebesState
 from motherlode.kernel import CHANCE, Data, DataError
 from motherlode.kernel.playout import step
 from tests.games.thebes.damage import damaged
+from tests.games.thebes.desk import Desk
 from tests.games.thebes.walks import SEATS, option_sets, positions
 
 DAMAGES = 2_000
@@ -39,6 +40,27 @@ def test_every_position_loads_as_it_was(seats: int) -> None:
         game = Thebes(options)
         for state in positions(game, seats, seed):
             assert game.load(game.dump(state)).key() == state.key()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("active", 3, "'active' is 3, not from 0 to 1"),
+        ("active", 1, "'active' must be the first of 'track'"),
+        ("place", [99, 0], "'place' holds 99"),
+        ("track", [], "'track' must hold every seat once"),
+        ("track", [1, 1], "'track' must hold every seat once"),
+        ("kit", [1] + [0] * 11, "'kit' is not what 'hand' holds"),
+        ("week", [157, 157], "'week' leaves nobody to act"),
+        ("phase", "weeks", "'act' does not lead to this phase"),
+        ("display", [0, 0, 0, 0], "'unseen' and the table hold"),
+        ("tokens_due", 2, "'tokens_due' is for a dig only"),
+    ],
+)
+def test_a_damaged_field_is_named(field: str, value: object, message: str) -> None:
+    desk = Desk()
+    with pytest.raises(DataError, match=message):
+        desk.game.load(desk.game.dump(desk.state) | {field: value})
 
 
 @cache
