@@ -69,7 +69,7 @@ class Desk:
         return self
 
     def find_some(self, seat: int, site: str, count: int) -> "Desk":
-        """So many artifacts of a site, whichever are in the bag."""
+        """A number of artifacts of a site, the first ones in the bag."""
         first = self.site(site) * 16
         free = [token for token in range(first, first + 13) if self.state.owner[token] == IN_BAG]
         return self.find(seat, *(self.box.token_names[token] for token in free[:count]))

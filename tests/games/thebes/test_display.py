@@ -111,6 +111,13 @@ def test_one_common_discard_pile() -> None:
     assert [desk.discarded(name) for name in (*PLAIN, "exhibition_small_paris", "zeppelin_rome")] == [1] * 6
 
 
+@pytest.mark.clause("thebes", "T6.10")
+def test_of_two_like_cards_the_first_of_the_box_is_given_up() -> None:
+    desk = Desk().give(0, "zeppelin_vienna", "zeppelin_rome").at(0, "rome")
+    desk.do("swap", "zeppelin yes")
+    assert [desk.discarded(name) for name in ("zeppelin_rome", "zeppelin_vienna")] == [1, 0]
+
+
 @pytest.mark.clause("thebes", "T6.11", "T6.12", "T6.13")
 def test_the_first_renewal_brings_in_the_third_stack() -> None:
     desk = Desk()

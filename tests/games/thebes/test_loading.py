@@ -2,6 +2,7 @@
 
 from collections import deque
 from functools import cache
+from inspect import isdatadescriptor
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from motherlode.games.thebes.state import ThebesState
 from motherlode.kernel import CHANCE, Data, DataError
 from motherlode.kernel.playout import step
 from tests.games.thebes.damage import damaged
+from tests.games.thebes.desk import Desk
 from tests.games.thebes.walks import SEATS, option_sets, positions
 
 DAMAGES = 2_000
@@ -23,7 +25,9 @@ def test_the_table_of_fields_names_what_the_state_holds(seats: int) -> None:
     game = Thebes()
     state = deque(positions(game, seats, 1), maxlen=1)[0]
     names = [field.name for field in state_fields(game.rules, seats)]
-    assert sorted(names) == sorted(ThebesState.__slots__)
+    # Slots when interpreted, attributes when compiled.
+    held = [name for name, value in vars(ThebesState).items() if isdatadescriptor(value) and name[0] != "_"]
+    assert sorted(names) == sorted(held)
     # The constructor takes these fields and no others.
     again = ThebesState(**{name: getattr(state, name) for name in names})
     assert again.key() == state.clone().key() == state.key()
@@ -36,6 +40,27 @@ def test_every_position_loads_as_it_was(seats: int) -> None:
         game = Thebes(options)
         for state in positions(game, seats, seed):
             assert game.load(game.dump(state)).key() == state.key()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("active", 3, "'active' is 3, not from 0 to 1"),
+        ("active", 1, "'active' must be the first of 'track'"),
+        ("place", [99, 0], "'place' holds 99"),
+        ("track", [], "'track' must hold every seat once"),
+        ("track", [1, 1], "'track' must hold every seat once"),
+        ("kit", [1] + [0] * 11, "'kit' is not what 'hand' holds"),
+        ("week", [157, 157], "'week' leaves nobody to act"),
+        ("phase", "weeks", "'act' does not lead to this phase"),
+        ("display", [0, 0, 0, 0], "'unseen' and the table hold"),
+        ("tokens_due", 2, "'tokens_due' is for a dig only"),
+    ],
+)
+def test_a_damaged_field_is_named(field: str, value: object, message: str) -> None:
+    desk = Desk()
+    with pytest.raises(DataError, match=message):
+        desk.game.load(desk.game.dump(desk.state) | {field: value})
 
 
 @cache

@@ -37,7 +37,7 @@ def require_consistent(rules: Rules, state: ThebesState) -> None:
     require_tokens(rules, state)
     require_holdings(rules, state)
     require_markers(rules, state)
-    require((state.swapper == NOBODY) == (state.swaps == 0), "swaps", "needs a swapper, and a swapper swaps")
+    require((state.swapper == NOBODY) == (state.swaps == 0), "swaps", "does not agree with 'swapper'")
 
 
 def require_cards(rules: Rules, state: ThebesState) -> None:
@@ -47,7 +47,11 @@ def require_cards(rules: Rules, state: ThebesState) -> None:
         copies = rules.box.copies[card] if card < rules.research else 1
         found = cards_found(rules, state, card)
         may_lack = not rules.keep_spent and card < rules.research and rules.box.kind[card] in SINGLE_USE
-        require(found == copies or (may_lack and found < copies), "unseen", f"and the table hold {found} of {name}")
+        require(
+            found == copies or (may_lack and found < copies),
+            "unseen",
+            f"and the table hold {found} of {name}, not {copies}",
+        )
 
 
 def cards_found(rules: Rules, state: ThebesState, card: int) -> int:

@@ -99,17 +99,17 @@ def targets(act: int) -> int:
 
 
 def require_helps(rules: Rules, state: ThebesState) -> None:
-    """A help is used after its question, in a dig (a zeppelin: in any journey), by a seat that owns it."""
+    """Helps are used after their questions, in a dig (a zeppelin: on any journey), by a seat that owns them."""
     phase, seat, digs = state.phase, state.active, state.act == DIG
-    require(not state.flown or (phase > ZEPPELIN and state.act != NOTHING), "flown", "comes before its question")
+    require(not state.flown or (phase > ZEPPELIN and state.act != NOTHING), "flown", "is set before its question")
     rumours = state.rumours[seat * SITES + state.target] if digs and phase >= RUMOUR else 0
     require(state.rumours_used <= rumours, "rumours_used", "are more than the seat can use")
     has_one = digs and phase > ASSISTANT and state.kit[seat * KIT + ASSISTANTS] == 1
-    require(has_one or not state.assistant_used, "assistant_used", "without a single assistant")
+    require(has_one or not state.assistant_used, "assistant_used", "is set without a single assistant")
     has_one = digs and phase > SHOVEL and state.kit[seat * KIT + SHOVELS] == 1
-    require(has_one or not state.shovel_used, "shovel_used", "without a single shovel")
+    require(has_one or not state.shovel_used, "shovel_used", "is set without a single shovel")
     has_permit = phase == TOKEN and state.kit[seat * KIT + PERMITS] > 0
-    require(has_permit or not state.permit_spent, "permit_spent", "without a special permission")
+    require(has_permit or not state.permit_spent, "permit_spent", "is set without a special permission")
 
 
 def require_token_draws(rules: Rules, state: ThebesState) -> None:
@@ -127,7 +127,7 @@ def require_question(rules: Rules, state: ThebesState) -> None:
         require(card != EMPTY, "target", "is an empty space")
         require(choose.lacks(rules, state, seat, card) == EMPTY, "artifacts", "are too few for the exhibition")
     place = destination(rules, state, state.act, state.target)
-    require(not state.flown or can_fly(rules, state, seat, place), "flown", "without a zeppelin or a journey")
+    require(not state.flown or can_fly(rules, state, seat, place), "flown", "is set without a zeppelin or a journey")
     require(details.is_asked(rules, state, seat, state.phase), "phase", "is a question that is not asked here")
     require(has_answer(rules, state, seat), "phase", "leaves no answer")
 

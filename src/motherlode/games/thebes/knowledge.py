@@ -20,7 +20,7 @@ OBSTACLES: Final = ("", "T8.2", "T8.8", "T5.4")
 
 
 def special_points(rules: Rules, state: ThebesState, seat: int, site: int, rumours: int, assistant: int) -> int:
-    """S of T9.8, with so many rumours used and the single assistant used or not."""
+    """S of T9.8, with this number of rumours used and the single assistant used or not."""
     return state.books[seat * SITES + site] + RUMOUR_POINTS * rumours + assistant_points(rules, state, seat, assistant)
 
 

@@ -96,6 +96,6 @@ def trip_facts(rules: Rules, state: ThebesState, seat: int, place: int) -> Facts
 
 
 def tokens_in(rules: Rules, state: ThebesState, seat: int, weeks: int) -> int:
-    """The tokens a dig of so many weeks would draw (T10.7)."""
+    """The tokens that a dig of this many weeks would draw (T10.7)."""
     found = rules.wheel[dig_knowledge(rules, state, seat)][weeks]
     return found + shovel_tokens(rules, state, seat, state.shovel_used) if found else 0

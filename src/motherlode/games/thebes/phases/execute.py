@@ -125,7 +125,7 @@ def dig(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, lo
 
 
 def use_permission(rules: Rules, state: ThebesState, seat: int, site: int, weeks: int, log: Log) -> None:
-    """Turns the permission and digs for so many weeks; crossing the new year opens it again (T11.9, T11.10)."""
+    """Turns the permission and digs for these weeks; crossing the new year opens it again (T11.9, T11.10)."""
     arrival = state.week[seat]
     state.used[seat * SITES + site] = 1
     pass_weeks(rules, state, seat, weeks, log)
