@@ -324,12 +324,15 @@ def wealthy(seats: int, **options: Value) -> Position:
     data["tokens"] = [3] * seats
     data["safety"] = [seat % 3 for seat in range(seats)]
     data["mobility"] = [3 - seat % 2 for seat in range(seats)]
-    data["crews"] = [crew_of(place, strength, 0) for place, strength in CROWDED] * (len(state.crews) // 4)
+    crews = [crew_of(place, strength, 0) for place, strength in CROWDED]
+    data["crews"] = crews * seats + (AI_CREWS if seats == 2 else [])
     return Position(" ".join(["wealthy", *map(str, options.values())]), seats, data, options)
 
 
 # The crews of everybody: on C0, D4, the edge A2|A3, and an entrance.
 CROWDED = ((16, 1), (28, 3), (34, 1), (67, 2))
+# Those of the AI, which is never on an edge (R19.7).
+AI_CREWS = [crew_of(2, 1, 0), crew_of(16, 1, 0), crew_of(28, 3, 0), crew_of(67, 2, 0)]
 
 ROCKWELL: LawCase[RockwellState] = LawCase(
     factory=Rockwell,

@@ -10,7 +10,7 @@ def next_vp(rules: Rules, state: RockwellState, log: Log) -> None:
     """Asks the next player who can sit down; a VP without a legal chair stays home (R6.5)."""
     seats = state.seats
     while state.turn < 2 * seats:
-        seat = placer(rules, state)
+        seat = placer(rules, state, state.turn)
         state.turn += 1
         if legal(rules, state, seat):
             state.phase = PLACING
@@ -24,10 +24,10 @@ def next_vp(rules: Rules, state: RockwellState, log: Log) -> None:
     state.acting = SEVERAL
 
 
-def placer(rules: Rules, state: RockwellState) -> int:
-    """R6.1; with `vp_passes` = snake the second pass runs backwards."""
-    number = state.turn % state.seats
-    if rules.snake and state.turn >= state.seats:
+def placer(rules: Rules, state: RockwellState, turn: int) -> int:
+    """Who places a VP in a turn (R6.1); with `vp_passes` = snake the second pass runs backwards."""
+    number = turn % state.seats
+    if rules.snake and turn >= state.seats:
         number = state.seats - 1 - number
     return state.direction[number]
 
