@@ -1,5 +1,1 @@
 """Loading a position of RAWsiko: every field in its range, and all of them in agreement with each other and the box."""
-
-from motherlode.games.rawsiko.loading.load import load
-
-__all__ = ["load"]
