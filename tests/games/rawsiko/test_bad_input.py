@@ -1,4 +1,4 @@
-"""Bad input: unknown notation, damaged dumps, actions out of turn and out of phase."""
+"""Bad input: unknown notation and damaged dumps."""
 
 import pytest
 
@@ -53,21 +53,3 @@ def test_a_damaged_dump_is_refused(field: str, value: object, message: str) -> N
     del data[field]
     with pytest.raises(DataError, match=f"'{field}' is missing"):
         desk.game.load(data)
-
-
-@pytest.mark.parametrize(
-    ("kind", "clause"),
-    [
-        ("choose_continent asia", "W5.11"),
-        ("choose_territory usa", "W5.12"),
-        ("place usa", "W7.5"),
-        ("target usa", "W11.5"),
-        ("number 1", "W11.6"),
-        ("china_take Bi", "W16.7"),
-        ("china_pass", "W16.9"),
-    ],
-)
-def test_out_of_phase_names_the_home_clause_and_out_of_turn_the_order(kind: str, clause: str) -> None:
-    desk = Desk().own(0, usa=5).own(1, canada=2).own(2, spain=1).turn()
-    assert desk.why(kind) == clause
-    assert desk.why(kind, seat=1) == "W8.6"

@@ -52,8 +52,8 @@ def test_a_move_is_source_target_number() -> None:
         prompts.append(desk.game.prompt(desk.state, 0).kind)
         desk.do(text)
     assert prompts == ["action", "target", "number"]
-    assert desk.why("target cuba") == "W11.5"
-    assert desk.why("number 1") == "W11.6"
+    assert desk.why("target cuba") == "W11.3"
+    assert desk.why("number 1") == "W11.3"
 
 
 @pytest.mark.clause("rawsiko", "W11.4")
@@ -85,9 +85,9 @@ def test_all_unmoved_resources_may_go_to_an_own_or_empty_territory(target: str) 
     desk = acting().moved(usa=1)
     desk.do("source usa", f"target {target}")
     assert desk.legal() == [f"number {number}" for number in (1, 2, 3, 4)]
-    violation = desk.violation("number 5")
+    violation = desk.violation("number 6")
     assert violation is not None
-    assert (violation.clause, violation.facts) == ("W11.6", {"number": 5, "most": 4})
+    assert (violation.clause, violation.facts) == ("W11.6", {"number": 6, "most": 4})
 
 
 @pytest.mark.clause("rawsiko", "W11.7")
@@ -99,6 +99,9 @@ def test_at_most_three_attack() -> None:
     desk = acting().moved(usa=3)
     desk.do("source usa", "target canada")
     assert desk.legal() == ["number 1", "number 2"]
+    assert desk.why("number 4") == "W11.7"
+    desk = Desk().own(0, usa=2).own(1, canada=2).own(2, spain=1).turn()
+    desk.do("source usa", "target canada")
     assert desk.why("number 3") == "W11.7"
 
 
@@ -192,6 +195,10 @@ def test_a_resource_moves_once_a_phase() -> None:
     desk.move("usa", "mexico", 3)
     desk.do("source mexico", "target guatemala")
     assert desk.legal() == ["number 1"]
+    violation = desk.violation("number 4")
+    assert violation is not None
+    assert (violation.clause, violation.facts) == ("W11.15", {"number": 4, "most": 1})
+    assert desk.why("number 5") == "W11.6"
 
 
 @pytest.mark.clause("rawsiko", "W11.16")

@@ -64,7 +64,7 @@ def test_goals_are_dealt_before_the_draft(deal: str) -> None:
     desk = Desk(goal_deal=deal)
     while desk.game.to_act(desk.state) == (CHANCE,):
         assert desk.phase() == "deal"
-        assert desk.why("choose_continent asia", seat=0) == "W5.11"
+        assert desk.why("choose_continent asia", seat=0) == "W4.4"
         step(desk.game, desk.state, CHANCE, desk.rng)
     assert desk.phase() == "continent"
     assert NONE not in desk.state.goals

@@ -31,7 +31,7 @@ def test_a_turn_is_investment_for_all_and_then_an_action_phase_each() -> None:
     while desk.state.counter == 2:
         sequence.append((desk.phase(), desk.active()))
         if desk.phase() == "invest":
-            assert desk.why("source usa") == "W11.4"
+            assert desk.why("source usa") == "W8.5"
         desk.do("end_phase" if desk.phase() == "action" else desk.legal()[0])
     assert list(dict.fromkeys(sequence)) == [
         *(("invest", 0), ("invest", 1), ("invest", 2)),
@@ -150,6 +150,6 @@ def test_no_seat_owes_anything_while_dice_are_due() -> None:
     desk.do("source usa", "target mexico", "number 1")
     assert desk.game.to_act(desk.state) == (CHANCE,)
     assert [desk.legal(seat) for seat in range(3)] == [[], [], []]
-    assert desk.why("end_phase", seat=0) == "W11.2"
+    assert desk.why("end_phase", seat=0) == "W12.1"
     step(desk.game, desk.state, CHANCE, desk.rng)
     assert desk.phase() == "defence"

@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from motherlode.games.rawsiko import prompts, scoring, setup
+from motherlode.games.rawsiko import prompts, refusals, scoring, setup
 from motherlode.games.rawsiko import view as views
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, action_list, credit, draw_list
 from motherlode.games.rawsiko.components import SEATS, Box
 from motherlode.games.rawsiko.dice import THROWS
-from motherlode.games.rawsiko.loading.load import load
+from motherlode.games.rawsiko.loading.position import load
 from motherlode.games.rawsiko.options import OPTIONS, Rules
 from motherlode.games.rawsiko.phases import battle, china, draft, moves, placing, start, turns
 from motherlode.games.rawsiko.state import (
@@ -46,22 +46,12 @@ PHASES_OF_KIND: Final = {
     "china_take": (CHINA,),
     "china_pass": (CHINA,),
 }
-# The clauses of the order of play.
-TURN_ORDER: Final = {
-    CONTINENT: "W5.2",
-    TERRITORY: "W5.2",
-    DISTRIBUTE: "W7.4",
-    INVEST: "W10.6",
-    ACTION: "W8.6",
-    TARGET: "W8.6",
-    NUMBER: "W8.6",
-    CHINA: "W16.6",
-}
 ALONE: Final = ((0,), (1,), (2,), (3,), (4,))
 DRAW_DUE: Final = (CHANCE,)
 NOBODY_DUE: Final[tuple[int, ...]] = ()
-# Who owes something in each phase: chance, a seat, or nobody.
+# Who must act in each phase: chance, a seat, or nobody.
 IS_CHANCE: Final = [phase in (SEAT, DEAL, DRAW, ATTACK, DEFENCE) for phase in range(OVER + 1)]
+ASKS_SEAT: Final = [not IS_CHANCE[phase] and phase != OVER for phase in range(OVER + 1)]
 
 
 def bound(box: Box) -> int:
@@ -100,7 +90,7 @@ class Rawsiko(Game[RawsikoState]):
 
     def legal(self, state: RawsikoState, seat: int) -> list[int]:
         phase = state.phase
-        if seat != state.active or IS_CHANCE[phase]:
+        if seat != state.active or not ASKS_SEAT[phase]:
             return []
         if phase == ACTION:
             return moves.legal_sources(self.rules, state)
@@ -120,23 +110,9 @@ class Rawsiko(Game[RawsikoState]):
         return china.legal(self.rules, state)
 
     def check(self, state: RawsikoState, seat: int, action: int) -> Violation | None:
-        if self._is_assigned(action):
-            return Violation("W6.1")
-        if IS_CHANCE[state.phase] or state.phase == OVER:
-            return Violation(self.actions[action].clause)
-        if seat != state.active:
-            return Violation(self._turn_order(state.phase), {"seat": state.active})
-        if state.phase not in self._phases_of[action]:
-            return Violation(self.actions[action].clause)
-        return self._check_here(state, action)
-
-    def _turn_order(self, phase: int) -> str:
-        """The clause that an action out of turn breaks."""
-        return "W7.9" if self.rules.one_each and phase in (DISTRIBUTE, INVEST) else TURN_ORDER[phase]
-
-    def _is_assigned(self, action: int) -> bool:
-        """W6.1: continents are not chosen at all in the advanced set-up."""
-        return self.rules.advanced_setup and action < self.rules.ids.choose_territory
+        if seat == state.active and state.phase in self._phases_of[action]:
+            return self._check_here(state, action)
+        return refusals.refusal(self.rules, state, seat, self.actions[action].kind)
 
     def _check_here(self, state: RawsikoState, action: int) -> Violation | None:
         rules, phase = self.rules, state.phase

@@ -79,13 +79,11 @@ def check_number(rules: Rules, state: RawsikoState, action: int) -> Violation | 
 
 
 def number_clause(state: RawsikoState, number: int) -> str:
-    """The clause that a number too large breaks: W11.20 only where one more unmoved resource could else go."""
-    allowed = (
-        min(DICE, unmoved(state, state.source)) if is_foreign(state, state.target) else unmoved(state, state.source)
-    )
-    if number <= allowed:
-        return "W11.20"
-    return "W11.7" if is_foreign(state, state.target) else "W11.6"
+    """The clause that a number too large breaks. Of enough resources some have moved (W11.15) or one must stay."""
+    attacks = is_foreign(state, state.target)
+    if number > state.total[state.source] or (attacks and number > DICE):
+        return "W11.7" if attacks else "W11.6"
+    return "W11.20" if number <= unmoved(state, state.source) else "W11.15"
 
 
 def choose_source(rules: Rules, state: RawsikoState, action: int) -> None:
