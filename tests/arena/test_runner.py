@@ -137,6 +137,7 @@ def test_time_is_measured_but_is_no_result() -> None:
         assert all(count > 0 for count in each.choices)
         assert each.seconds[each.pairing.bots.index("greedy")] > 0
         assert replace(each, seconds=(0.0, 0.0)) == each
+    assert {each.seconds for each in results(replace(RANDOM, games=2))} == {()}
 
 
 def test_one_bot_stands_for_all() -> None:

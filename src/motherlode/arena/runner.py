@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from itertools import islice
 from multiprocessing import get_context
@@ -18,6 +18,7 @@ from motherlode.arena.plan import Pairing, Plan
 from motherlode.bots import Bot, bot
 from motherlode.kernel import Value
 from motherlode.play.match import Match
+from motherlode.play.perspective import Perspective
 from motherlode.play.seed import derived
 
 BATCH: Final = 200
@@ -25,14 +26,17 @@ BATCH: Final = 200
 
 @dataclass(frozen=True)
 class Result:
-    """One game. By seat: totals, ranks (both empty if it did not end), choices, and the processor time they took."""
+    """One game. By seat: totals and ranks (both empty if it did not end), choices, and the processor time they took.
+
+    Time is measured in tournaments only: reading the clock would slow down simulations of fast bots.
+    """
 
     pairing: Pairing
     decisions: int
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
     choices: tuple[int, ...]
-    seconds: tuple[float, ...] = field(compare=False)
+    seconds: tuple[float, ...] = field(default=(), compare=False)
 
     @property
     def is_finished(self) -> bool:
@@ -124,27 +128,41 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
 def play(plan: Plan, game: registry.AnyGame, pairing: Pairing) -> Result:
     match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=False)
     bots = [bot(name, plan.source(pairing, seat), game) for seat, name in enumerate(pairing.bots)]
-    result = play_out(match, bots, pairing)
+    timed = [TimedBot(each) for each in bots] if plan.is_balanced else []
+    result = play_out(match, timed or bots, pairing)
     if plan.records is not None:
         match.record().save(plan.records / f"{plan.game}-{plan.seed}-{pairing.number:06}.json")
-    return result
+    return replace(result, seconds=tuple(each.seconds for each in timed)) if timed else result
+
+
+class TimedBot(Bot):
+    """A bot with a stopwatch."""
+
+    def __init__(self, inner: Bot) -> None:
+        super().__init__(inner.rng)
+        self.inner = inner
+        self.seconds = 0.0
+
+    def choose(self, perspective: Perspective) -> list[int]:
+        start = process_time()
+        ids = self.inner.choose(perspective)
+        self.seconds += process_time() - start
+        return ids
 
 
 def play_out(match: Match, bots: Sequence[Bot], pairing: Pairing) -> Result:
     """Lets the bots play to the end, or until the bound is passed."""
-    decisions, choices, seconds = 0, [0] * match.seats, [0.0] * match.seats
+    decisions, choices = 0, [0] * match.seats
     perspectives = [match.perspective(seat) for seat in range(match.seats)]
     while decisions <= match.game.info.bound and (acting := match.to_act()):
         seat = acting[0]
-        start = process_time()
         ids = bots[seat].choose(perspectives[seat])
-        seconds[seat] += process_time() - start
-        choices[seat] += 1
         match.move(seat, ids)
+        choices[seat] += 1
         decisions += len(ids)
     outcome = match.outcome()
     totals, ranks = (outcome.totals, outcome.ranks) if outcome else ((), ())
-    return Result(pairing, decisions, totals, ranks, tuple(choices), tuple(seconds))
+    return Result(pairing, decisions, totals, ranks, tuple(choices))
 
 
 @lru_cache(1)
