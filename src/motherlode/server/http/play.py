@@ -22,6 +22,9 @@ from motherlode.server.ws.connection import Connection
 KEEP_ALIVE: Final = 15.0
 A = TypeVar("A", p.DoneMessage, p.PreviewedMessage, p.ReasonMessage)
 
+# A move has a handler of its own: it may be answered by a preview.
+OTHER_ACTS: Final = [kind for kind in get_args(p.MatchMessage) if kind is not p.MoveMessage]
+
 
 @get("/{id:str}/view")
 async def view(
@@ -136,5 +139,5 @@ def play_router() -> Router:
     return Router(
         "/api/tables",
         tags=["play"],
-        route_handlers=[view, *map(act_route, get_args(p.MatchMessage)), preview, why, hint, say, stream],
+        route_handlers=[view, move, *map(act_route, OTHER_ACTS), preview, why, hint, say, stream],
     )
