@@ -13,7 +13,7 @@ help:
 	@echo "make check          formatting, lint, types, layers, locks"
 	@echo "make fmt            format the code"
 	@echo "make bench          the speed of every game"
-	@echo "make lock           write requirements.lock anew"
+	@echo "make lock           rewrite requirements.lock"
 
 play: $(READY) client
 	@$(BIN)/motherlode serve
