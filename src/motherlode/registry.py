@@ -14,6 +14,8 @@ from motherlode.kernel import Game, MotherlodeError, Value, read_components
 AnyGame: TypeAlias = Game[Any]
 GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
 
+__all__ = ["GAMES", "AnyGame", "GameClass", "UnknownGame", "game", "make"]
+
 GAMES: Final[dict[str, GameClass]] = {"rockwell": Rockwell, "cavum": Cavum, "thebes": Thebes, "rawsiko": Rawsiko}
 
 
@@ -28,7 +30,11 @@ class UnknownGame(MotherlodeError):
 def game(
     id: str, options: Mapping[str, Value] | None = None, components: Path | None = None, components_file: str = ""
 ) -> AnyGame:
-    """The game under these options, with the components of a file (or of the text of one) or else its own."""
+    """The game under these options, with the components of a file (or of the text of one) or else its own.
+
+    >>> game("cavum", {"phases": 2}).info.seats
+    (2, 3, 4)
+    """
     if id not in GAMES:
         raise UnknownGame(id)
     return make(GAMES[id], options, components_file if components is None else read_components(components))
