@@ -24,7 +24,7 @@ NOBODY_DUE: Final[tuple[int, ...]] = ()
 
 
 def bound(box: Box) -> int:
-    """Decisions of the longest match: a resource moves once a phase, or once more for every battle that kills one."""
+    """Decisions of the longest match: a resource moves once per phase, or once more for every battle that kills one."""
     seats = max(SEATS)
     drafted = max(box.round_1.values()) + max(box.round_2.values())
     first = drafted + max(MOST_EXTRA, *box.extra.values())

@@ -129,7 +129,7 @@ def end_battle(rules: Rules, state: RawsikoState, defender: int, log: Log) -> No
 
 
 def eliminate(rules: Rules, state: RawsikoState, seat: int, by: int, log: Log) -> None:
-    """W14.1: out at once, whoever's phase it is; W14.10: the last one living ends the match."""
+    """W14.1: out at once, in any seat's phase; W14.10: the last one living ends the match."""
     state.eliminated += (seat,)
     if log.on:
         log.emit("eliminated", {"seat": seat, "by_seat": by})

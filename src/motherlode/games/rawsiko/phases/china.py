@@ -66,7 +66,7 @@ def decline(rules: Rules, state: RawsikoState, log: Log) -> None:
 class Trade(Phase):
     """The active seat takes a material for a pick, or passes."""
 
-    kinds = ("china_take", "china_pass")
+    kinds: tuple[str, ...] = ("china_take", "china_pass")
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         offer = on_offer(rules, state, state.active)

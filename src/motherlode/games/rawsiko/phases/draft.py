@@ -131,7 +131,7 @@ class ContinentDraw(Phase):
 class ContinentChoice(Phase):
     """The continent of a pick is chosen."""
 
-    kinds = ("choose_continent",)
+    kinds: tuple[str, ...] = ("choose_continent",)
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         return [rules.ids.choose_continent + continent for continent in open_continents(rules, state)]
@@ -152,7 +152,7 @@ class ContinentChoice(Phase):
 class TerritoryChoice(Phase):
     """The territories of a pick are chosen, one by one."""
 
-    kinds = ("choose_territory",)
+    kinds: tuple[str, ...] = ("choose_territory",)
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         base = rules.ids.choose_territory

@@ -68,7 +68,7 @@ def tell_move(rules: Rules, state: RawsikoState, log: Log) -> None:
 class SourceChoice(Phase):
     """Between two moves: the source of the next one, or the end of the action phase."""
 
-    kinds = ("source", "end_phase")
+    kinds: tuple[str, ...] = ("source", "end_phase")
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         """Every own territory that something may leave (W11.4), and the end of the phase (W11.2)."""
@@ -104,7 +104,7 @@ class SourceChoice(Phase):
 class TargetChoice(Phase):
     """The target of the move in progress."""
 
-    kinds = ("target",)
+    kinds: tuple[str, ...] = ("target",)
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         """W11.5: any neighbour of the source."""
@@ -125,7 +125,7 @@ class TargetChoice(Phase):
 class NumberChoice(Phase):
     """The number of the move in progress, which is then carried out."""
 
-    kinds = ("number",)
+    kinds: tuple[str, ...] = ("number",)
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         base = rules.ids.number

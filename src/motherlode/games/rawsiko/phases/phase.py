@@ -10,7 +10,7 @@ from motherlode.kernel import Log, Violation, bounded
 class Phase:
     """A phase in which nothing can be done. Those of seats and of chance say what can.
 
-    The active seat asks, with an action of the phase's own `kinds`; in a phase of chance `apply` takes a draw.
+    The active seat takes an action of the phase's own `kinds`; in a phase of chance `apply` takes a draw.
     """
 
     is_chance: bool = False

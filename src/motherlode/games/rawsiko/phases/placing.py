@@ -33,7 +33,7 @@ def next_placer(rules: Rules, state: RawsikoState, log: Log) -> None:
 class Placing(Phase):
     """One resource after the other onto an own territory."""
 
-    kinds = ("place",)
+    kinds: tuple[str, ...] = ("place",)
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
         """W7.5, W10.7: any own territory."""
