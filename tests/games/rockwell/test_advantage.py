@@ -60,7 +60,7 @@ def test_the_victim_must_stand_beside_it() -> None:
     assert desk.legal() == [victim(desk, "a3 1"), victim(desk, "b4 1"), "no_advantage"]
     violation = desk.violation(victim(desk, "b5 1"))
     assert violation is not None
-    assert (violation.clause, violation.facts) == ("R9.3", {"place": "b5"})
+    assert (violation.clause, violation.facts) == ("R9.3", {"place": "b5", "tile": "b3"})
     assert desk.why(victim(desk, "b3 1")) == "R9.3"
 
 
@@ -157,7 +157,7 @@ def test_a_victim_on_an_edge() -> None:
     desk.do(victim(desk, "b4_b5 1"))
     assert "b3 1" in desk.crews_of(1)
     desk = briber("b3 1", "b3_b4 1", "b2 1")
-    assert desk.why(victim(desk, "b3_b4 1")) == "R9.3"
+    assert desk.why(victim(desk, "b3_b4 1")) == "R9.12"
 
 
 @pytest.mark.clause("rockwell", "R9.13")

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from motherlode.games.rockwell import labels, prompts, scoring, setup
+from motherlode.games.rockwell import labels, prompts, reasons, scoring, setup
 from motherlode.games.rockwell import view as views
 from motherlode.games.rockwell.actions import CREW_ID, action_list, draw_list
 from motherlode.games.rockwell.components import SEATS, Box
@@ -38,7 +38,6 @@ from motherlode.games.rockwell.state import (
     COUNTING,
     DRILLING,
     ENDANGERED,
-    ENDS,
     FLIPPING,
     HIRING,
     INSURING,
@@ -107,29 +106,6 @@ PHASES_OF_KIND: Final = {
     "pass_works": (WORKING,),
     "shaft_level": (SHAFT_LEVEL,),
     "shaft_to": (SHAFT_MOVING,),
-}
-
-# Whose turn it is in each phase, by clause; during the set-up it is nobody's (R4.1).
-TURN_CLAUSES: Final = {
-    AUCTION: "R5.1",
-    PLACING: "R6.1",
-    INSURING: "R7.2",
-    DRILLING: "R8.1",
-    MOVING: "R8.1",
-    CARRYING: "R8.1",
-    BRIBING: "R8.1",
-    BRIBING_TO: "R8.1",
-    HIRING: "R8.1",
-    CHOOSING_TILE: "R11.17",
-    ENDANGERED: "R12.11",
-    AI_CREW: "R19.10",
-    AI_MOVING: "R19.12",
-    TRADING: "R14.1",
-    COUNTING: "R14.1",
-    WORKING: "R15.1",
-    SHAFT_LEVEL: "R15.1",
-    SHAFT_MOVING: "R15.1",
-    AI_RAISING: "R19.18",
 }
 
 TURNS: Final = ((0,), (1,), (2,), (3,))
@@ -208,10 +184,10 @@ class Rockwell(Game[RockwellState]):
 
     def check(self, state: RockwellState, seat: int, action: int) -> Violation | None:
         if not self.owes(state, seat):
-            return self._out_of_turn(state)
+            return reasons.out_of_turn(self.rules, state, seat, action, self.actions[action].kind)
         phase = state.phase
         if phase not in self._phases_of[action]:
-            return Violation(self.actions[action].clause)
+            return reasons.out_of_phase(self.rules, state, seat, action, self.actions[action])
         if phase <= INSURING:
             return self._check_before(state, seat, action)
         if phase <= CARRYING:
@@ -227,12 +203,6 @@ class Rockwell(Game[RockwellState]):
         if phase in (WORKING, SHAFT_LEVEL, SHAFT_MOVING):
             return works.check(self.rules, state, seat, action)
         return automat.check(self.rules, state, seat, action)
-
-    def _out_of_turn(self, state: RockwellState) -> Violation:
-        if state.phase == OVER:
-            return Violation(ENDS[state.ending])
-        facts: Facts = {"active_seat": state.acting} if state.acting >= 0 else {}
-        return Violation(TURN_CLAUSES.get(state.phase, "R4.1"), facts)
 
     def _check_before(self, state: RockwellState, seat: int, action: int) -> Violation | None:
         if state.phase == AUCTION:

@@ -6,7 +6,7 @@ from motherlode.games.rockwell import achievements
 from motherlode.games.rockwell.actions import BRIBE_AI_ID, BRIBE_ID, BRIBE_TO_ID, HIRE_ID, NO_ADVANTAGE_ID
 from motherlode.games.rockwell.components import CREWS
 from motherlode.games.rockwell.holdings import check_money
-from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, tiles_of
+from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, is_edge, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases.drilling import active_crew, check_strength, die_cap
 from motherlode.games.rockwell.state import (
@@ -27,6 +27,12 @@ from motherlode.kernel import Facts, Log, Violation
 NO_CHAIR: Final = 0
 BRIBE: Final = 1
 SUBCONTRACTOR: Final = 2
+
+# What can stand in the way of a bribe and of a hire; the later, the nearer they are to being possible.
+OBSTACLES: Final = (
+    "R9.14", "R9.2", "R9.3", "R9.12", "R9.4", "R9.10", "R9.11",
+    "R10.12", "R10.4", "R10.5", "R1.9",
+)  # fmt: skip
 
 
 def advantage_of(rules: Rules, state: RockwellState, seat: int) -> int:
@@ -132,36 +138,47 @@ def check_target(rules: Rules, state: RockwellState, seat: int, tile: int) -> Vi
 
 
 def check_bribe(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+    violation = check_victim_itself(state, seat, action)
+    if violation:
+        return violation
+    victim = state.crews[victim_number(state, action)]
+    tiles = tiles_of(rules.stands[place_of(active_crew(state))])
+    return nearest([why_not(rules, state, seat, victim, tile) for tile in tiles])
+
+
+def check_victim_itself(state: RockwellState, seat: int, action: int) -> Violation | None:
+    """Whether there is such a crew, and it is one that can be bribed at all (R9.5)."""
     if action < BRIBE_AI_ID and action - BRIBE_ID >= state.seats * CREWS:
         return Violation("R1.1")
     if action >= BRIBE_AI_ID and state.seats != 2:
         return Violation("R19.2")
     number = victim_number(state, action)
-    victim = state.crews[number]
-    if number // CREWS == seat or place_of(victim) >= ENTRANCE:
-        return Violation("R9.5", {"place": PLACE_NAMES[place_of(victim)]})
-    return check_victim(rules, state, seat, victim)
+    place = place_of(state.crews[number])
+    if number // CREWS == seat or place >= ENTRANCE:
+        return Violation("R9.5", {"place": PLACE_NAMES[place]})
+    return None
 
 
-def check_victim(rules: Rules, state: RockwellState, seat: int, victim: int) -> Violation | None:
-    """The reason of the last target, if it can be pulled to none."""
-    found: Violation | None = Violation("R9.2")
-    for tile in tiles_of(rules.stands[place_of(active_crew(state))]):
-        found = why_not(rules, state, seat, victim, tile)
-        if found is None:
-            return None
-    return found
+def nearest(found: list[Violation | None]) -> Violation | None:
+    """None if one of several ways is open; otherwise the reason that is nearest to being possible."""
+    reasons = [violation for violation in found if violation is not None]
+    return max(reasons, key=nearness) if len(reasons) == len(found) else None
+
+
+def nearness(violation: Violation) -> int:
+    return OBSTACLES.index(violation.clause)
 
 
 def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: int) -> Violation | None:
     """Why a crew cannot be pulled to a tile."""
+    names: Facts = {"place": PLACE_NAMES[place_of(victim)], "tile": PLACE_NAMES[tile]}
     if state.flipped >> tile & 1:
         return Violation("R9.2", {"tile": PLACE_NAMES[tile]})
+    if is_edge(place_of(victim)) and rules.stands[place_of(victim)] >> tile & 1:
+        return Violation("R9.12", names)
     if not can_reach(rules, state, victim, tile):
-        is_beside = (
-            rules.stands[place_of(victim)] & rules.beside[tile] and not rules.stands[place_of(victim)] >> tile & 1
-        )
-        return Violation("R9.4" if is_beside else "R9.3", {"place": PLACE_NAMES[place_of(victim)]})
+        is_beside = rules.stands[place_of(victim)] & rules.beside[tile]
+        return Violation("R9.4" if is_beside else "R9.3", names)
     die, cap = die_of(victim), die_cap(rules, tile)
     if die > cap:
         return Violation("R9.10", {"die": die, "cap": cap})

@@ -69,6 +69,11 @@ def destinations(rules: Rules, state: RockwellState, crew: int) -> list[int]:
     return [tile for tile in fresh if missing(rules, state, crew, tile) == least]
 
 
+def is_boxed_in(rules: Rules, state: RockwellState) -> bool:
+    """Whether every tile next to the crew that moves is flipped (R19.13)."""
+    return all(state.flipped >> tile & 1 for tile in steps(rules, place_of(ai_crews(state)[state.crew])))
+
+
 def begin_move(rules: Rules, state: RockwellState, log: Log) -> None:
     """The first player in Control order decides what the criteria leave open (R19.6, R19.10)."""
     state.active = state.seats

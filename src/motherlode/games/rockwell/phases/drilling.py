@@ -124,18 +124,22 @@ def check_move(rules: Rules, state: RockwellState, seat: int, action: int) -> Vi
     start = place_of(state.crews[seat * CREWS + state.crew])
     facts: Facts = {"place": PLACE_NAMES[place], "mobility": level}
     if place not in rules.reach[level][start]:
-        return Violation(out_of_reach(start, place, level), facts)
+        return Violation(out_of_reach(rules, start, place, level), facts)
     return Violation("R8.24", facts) if is_taken_edge(rules, state, seat, place) else None
 
 
-def out_of_reach(start: int, place: int, level: int) -> str:
+def out_of_reach(rules: Rules, start: int, place: int, level: int) -> str:
     """The clause that keeps a crew from going there."""
+    if place == start:
+        return "R8.6"
     if place == CORE:
         return "R8.10"
     if is_edge(place) and level < EDGE_MOBILITY:
         return "R8.17"
     if start >= ENTRANCE:
         return "R8.20" if level == 3 else "R8.8"
+    if level == 3 and start in rules.box.core_borders and place in rules.box.core_borders:
+        return "R8.21"
     return MOBILITY_CLAUSES[level]
 
 

@@ -73,7 +73,7 @@ def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violati
     tile = action - FIRST_TILE_ID
     if state.stirred >> tile & 1 and is_ready(rules, state, tile):
         return None
-    return Violation("R11.17", {"tile": PLACE_NAMES[tile]})
+    return Violation("R11.4" if state.flipped >> tile & 1 else "R11.17", {"tile": PLACE_NAMES[tile]})
 
 
 def choose(rules: Rules, state: RockwellState, action: int, log: Log) -> None:

@@ -144,7 +144,7 @@ def check_crew(rules: Rules, state: RockwellState, seat: int, crew: int) -> Viol
 
 def check_next(state: RockwellState, seat: int, prices: list[int], level: int) -> Violation | None:
     if level == LEVELS:
-        return Violation("R15.10", {"level": level})
+        return Violation("R15.10", {"level": level + 1})
     return check_money(state, seat, prices[level + 1])
 
 
@@ -160,8 +160,15 @@ def check_shaft(rules: Rules, state: RockwellState, seat: int, tile: int) -> Vio
         return Violation("R15.17", {"tile": PLACE_NAMES[tile]})
     if movable_levels(rules, state, seat):
         return None
-    found = [check_level(rules, state, seat, level) for level in range(1, shaft_level(state, seat) + 1)]
-    return found[0]
+    return check_level(rules, state, seat, nearest_level(rules, state, seat))
+
+
+def nearest_level(rules: Rules, state: RockwellState, seat: int) -> int:
+    """Of the levels bought the first one that has a tile to go to, for which only money can be missing; or the last."""
+    for level in range(1, shaft_level(state, seat)):
+        if shafts.allowed_tiles(rules, state, seat, level):
+            return level
+    return shaft_level(state, seat)
 
 
 def check_level(rules: Rules, state: RockwellState, seat: int, level: int) -> Violation | None:
