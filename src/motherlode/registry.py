@@ -1,7 +1,10 @@
 """The games that are complete: one explicit dict from id to class."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 from motherlode.games.cavum import Cavum
@@ -29,3 +32,9 @@ def game(id: str, options: Mapping[str, Value] | None = None, components: Path |
     if id not in GAMES:
         raise UnknownGame(id)
     return GAMES[id](options, components)
+
+
+def module_for(id: str, package: str) -> ModuleType | None:
+    """The module of a package that is named after a game, such as its evaluator or its board; None without one."""
+    name = f"{package}.{id}"
+    return None if find_spec(name) is None else import_module(name)
