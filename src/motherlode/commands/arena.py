@@ -36,9 +36,7 @@ def arena(
         float | None,
         typer.Option(min=0, max=1, help="Ask whether the first bot takes more than this share of victories."),
     ] = None,
-    minutes: Annotated[
-        float | None, typer.Option(min=0, help="Stop after this time and report what there is.")
-    ] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after this time and report what there is.")] = None,
     full: Annotated[bool, typer.Option("--full", help="Play all games, even when the answer is clear.")] = False,
     report: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the report goes; else arena/GAME-BOTS-SEATS-SEED.")
