@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -19,7 +20,7 @@ LANGUAGES = ("en", "nl", "de", "fr")
 
 
 def new_game(root: Path, id: str = "quarry", title: str = "The Quarry") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, ROOT / "scripts" / "new-game", id, title, "--root", root]
+    command = [sys.executable, str(ROOT / "scripts" / "new-game"), id, title, "--root", str(root)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -43,10 +44,8 @@ def test_the_layout_is_that_of_the_guide(root: Path) -> None:
     assert {path.name for path in (folder / "text").iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
     assert {path.name for path in (folder / "rules").iterdir()} == {f"{language}.md" for language in LANGUAGES}
     assert {path.name for path in (folder / "phases").iterdir()} == {"__init__.py", "turn.py"}
-    elsewhere = {
-        str(path.relative_to(root)) for path in root.rglob("*") if path.is_file() and folder not in path.parents
-    }
-    assert elsewhere == {
+    others = [path for path in root.rglob("*.*") if folder not in path.parents]
+    assert {str(path.relative_to(root)) for path in others} == {
         "src/motherlode/bots/evaluators/quarry.py",
         "tests/games/quarry/test_state.py",
         "tests/laws/quarry.py",
@@ -59,8 +58,17 @@ def test_every_game_has_the_names_of_the_guide(id: str) -> None:
     assert listed_names() - TYPES <= {path.name for path in folder.iterdir()}
 
 
-def test_what_is_written_can_be_built_and_filled_in(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def importable(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The new game can be imported like the others, until the test is over."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(root / "src" / "motherlode" / "games")])
+    yield
+    for name in [name for name in sys.modules if name.startswith("motherlode.games.quarry")]:
+        del sys.modules[name]
+
+
+@pytest.mark.usefixtures("importable")
+def test_what_is_written_can_be_built_and_filled_in(root: Path) -> None:
     game = import_module("motherlode.games.quarry").Quarry()
     assert (game.info.id, game.info.title, game.info.seats) == ("quarry", "The Quarry", (2, 3, 4))
     state = game.new(3)
