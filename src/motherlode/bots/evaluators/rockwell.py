@@ -70,7 +70,7 @@ SUPPORT: Final = 0.4
 APPROACH: Final = 0.5
 # The dollars that are left over of a card, for every two sharers.
 SURPLUS: Final = 2000
-# To be ahead when the match ends, and until which round being behind is minded; how much the best rival counts.
+# Being ahead when the match ends, and the round from which not being ahead costs nothing; how much the best rival counts.
 VICTORY: Final = 6.0
 PATIENCE: Final = 10
 RIVALRY: Final = 0.5
@@ -99,7 +99,7 @@ class RockwellEvaluator(Evaluator):
         return legal
 
     def value(self, state: RockwellState, seat: int) -> float:
-        """In the last round to be ahead counts most; a match that somebody may end soon is partly over."""
+        """In the last round being ahead counts most; a match that a company may end soon counts as partly over."""
         survey = Survey(self.rules, self.values, state)
         if state.ending:
             return self._standing(survey, seat, 0.0)
@@ -108,7 +108,7 @@ class RockwellEvaluator(Evaluator):
         return value if threat == 0 else (1 - threat) * value + threat * self._standing(survey, seat, 0.0)
 
     def _standing(self, survey: Survey, seat: int, rounds: float) -> float:
-        """The own prospects against the best of the others, if so many rounds follow."""
+        """The own prospects against the best of the others, if `rounds` rounds follow."""
         hopes = [prospects(survey, other, rounds) for other in range(survey.state.seats)]
         rival = max(hope for other, hope in enumerate(hopes) if other != seat)
         value = hopes[seat] - RIVALRY * rival
@@ -139,12 +139,12 @@ def rounds_left(rules: Rules, state: RockwellState) -> float:
 
 
 def patience(state: RockwellState) -> float:
-    """How much a company that is behind minds the end: less and less in a match that drags on."""
+    """How much the end costs a company that is not ahead: less and less in a long match."""
     return min(1.0, max(0.0, (PATIENCE - state.round) / (PATIENCE / 2)))
 
 
 def prospects(survey: Survey, seat: int, rounds: float) -> float:
-    """What a company will have in the end if so many rounds follow this one."""
+    """What a company will have in the end if `rounds` rounds follow this one."""
     rules, state = survey.rules, survey.state
     stars = float(achievement_stars(state, seat) + delivery_stars(rules, state, seat))
     stars += sum(survey.majorities[seat]) * (MAJORITY if rounds else 1.0)
