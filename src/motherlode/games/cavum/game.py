@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from motherlode.games.cavum import prompts, scoring, setup
+from motherlode.games.cavum import prompts, refusals, scoring, setup
 from motherlode.games.cavum import view as views
 from motherlode.games.cavum.actions import BID_CAP, GIVE_UP_ID, action_list, draw_list
 from motherlode.games.cavum.components import COLOURS, NODES, ORDERS, PHASES, SCALE, SEATS, Box
@@ -100,8 +100,6 @@ STEP_OF_KIND: Final = {
     "done": FULFIL,
     "sell_stone": FINAL,
 }
-# The clause that says whose turn it is, by step.
-TURN_CLAUSE: Final = {BID: "C6.6", CARD: "C6.11", ORDER: "C8.3", SALE: "C19.2", SELL: "C19.10", FULFIL: "C20.1"}
 TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
@@ -172,12 +170,11 @@ class Cavum(Game[CavumState]):
     def check(self, state: CavumState, seat: int, action: int) -> Violation | None:
         step = state.step
         if step <= FIRST_BIDDER or step == OVER:
-            return Violation(self.actions[action].clause)
+            return self._out_of_step(state, seat, action)
         if seat != state.turn:
-            default = "C23.2" if step == FINAL else "C9.3"
-            return Violation(TURN_CLAUSE.get(step, default), {"active_seat": state.turn})
+            return refusals.out_of_turn(self.rules, state, seat, action)
         if self._step_of[action] != step and not (action == GIVE_UP_ID and step in (BUILD, LAY_VEIN)):
-            return Violation(self.actions[action].clause)
+            return self._out_of_step(state, seat, action)
         if PIECE <= step <= ROUTE:
             return self._check_building(state, seat, action, step)
         if step == BID:
@@ -193,6 +190,9 @@ class Cavum(Game[CavumState]):
         if step == FULFIL:
             return order_sale.check(self.rules, state, seat, action)
         return closing.check(self.rules, state, seat, action)
+
+    def _out_of_step(self, state: CavumState, seat: int, action: int) -> Violation:
+        return refusals.out_of_step(self.rules, state, seat, action, self.actions[action].clause)
 
     def _check_building(self, state: CavumState, seat: int, action: int, step: int) -> Violation | None:
         if step == PIECE:

@@ -18,7 +18,7 @@ from motherlode.games.cavum.components import (
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import orders
 from motherlode.games.cavum.state import BID, BIDS, CARD, NONE, SET, CavumState, award
-from motherlode.kernel import Log, Violation
+from motherlode.kernel import Facts, Log, Violation
 
 
 def start(state: CavumState, opener: int) -> None:
@@ -48,6 +48,32 @@ def check(state: CavumState, seat: int, action: int) -> Violation | None:
     if amount > limit(state, seat):
         return Violation("C6.5", {"amount": amount, "limit": limit(state, seat)})
     return None
+
+
+def out_of_turn(state: CavumState, seat: int) -> Violation:
+    """Why the seat does not speak now: it has a card or has passed, or the auction goes round."""
+    active: Facts = {"active_seat": state.turn}
+    if state.cards[seat]:
+        return Violation("C6.13", {"card": state.cards[seat]})
+    if state.bid == NONE:
+        return Violation(opener_clause(state), active)
+    if not state.passed >> seat & 1:
+        return Violation("C6.6", active)
+    return Violation("C6.7", active) if limit(state, seat) > state.bid else out_of_means(state, seat)
+
+
+def opener_clause(state: CavumState) -> str:
+    """The clause that says who opens this auction."""
+    if any(state.cards):
+        return "C6.12"
+    return "C6.2" if state.phase == 1 else "C6.3"
+
+
+def out_of_step(state: CavumState, seat: int) -> Violation | None:
+    """Why the one who takes a card cannot bid or pass."""
+    if state.step != CARD or seat != state.turn:
+        return None
+    return Violation("C6.14" if state.bid == NONE else "C6.9")
 
 
 def apply(state: CavumState, seat: int, action: int, log: Log) -> None:
@@ -93,6 +119,17 @@ def legal_cards(state: CavumState) -> list[int]:
 def check_card(state: CavumState, action: int) -> Violation | None:
     card = action - CARD_ID + 1
     return Violation("C6.11", {"card": card}) if card in state.cards else None
+
+
+def card_out_of_turn(state: CavumState, seat: int, action: int) -> Violation:
+    """The winner takes a card, or the last player who has none; others may have been unable to go on bidding."""
+    if action <= BID_PASS_ID and state.bid != NONE and not state.cards[seat] and limit(state, seat) <= state.bid:
+        return out_of_means(state, seat)
+    return Violation("C6.14" if state.bid == NONE else "C6.11", {"active_seat": state.turn})
+
+
+def out_of_means(state: CavumState, seat: int) -> Violation:
+    return Violation("C6.8", {"limit": limit(state, seat), "amount": state.bid})
 
 
 def apply_card(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

@@ -19,6 +19,7 @@ from motherlode.games.cavum.state import (
     LAY_VEIN,
     NONE,
     PIECE,
+    ROUTE,
     SET,
     START,
     TAKE,
@@ -44,7 +45,7 @@ def pieces_left(state: CavumState, seat: int) -> int:
 def legal(state: CavumState, seat: int) -> list[int]:
     pieces = state.pieces[seat * SET : (seat + 1) * SET]
     actions = [PIECE_ID + piece for piece in range(PROSPECT) if pieces[piece]]
-    if not actions:
+    if not actions and pieces[PROSPECT]:
         actions.append(PIECE_ID + PROSPECT)  # C9.7
     if state.acts:
         actions.append(END_TURN_ID)
@@ -53,7 +54,7 @@ def legal(state: CavumState, seat: int) -> list[int]:
 
 def check(state: CavumState, seat: int, action: int) -> Violation | None:
     if action == END_TURN_ID:
-        return None if state.acts else Violation("C9.5")
+        return None if state.acts else Violation("C9.4")
     piece = action - PIECE_ID
     if not state.pieces[seat * SET + piece]:
         return Violation("C9.4", {"piece": PIECES[piece]})
@@ -61,6 +62,20 @@ def check(state: CavumState, seat: int, action: int) -> Violation | None:
     if piece == PROSPECT and left > 1:
         return Violation("C9.7", {"left": left})
     return None
+
+
+def out_of_turn(state: CavumState, seat: int) -> Violation:
+    return Violation("C9.3" if pieces_left(state, seat) else "C9.9", {"active_seat": state.turn})
+
+
+def is_in_action(state: CavumState) -> bool:
+    """Whether an action of building has begun and is not complete."""
+    return PIECE < state.step <= ROUTE
+
+
+def out_of_step(state: CavumState) -> Violation | None:
+    """Why no piece can be chosen and no turn ended while another piece is in use."""
+    return Violation("C9.8") if is_in_action(state) else None
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

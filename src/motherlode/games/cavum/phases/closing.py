@@ -10,6 +10,7 @@ from motherlode.kernel import Log, Violation
 
 
 def start(rules: Rules, state: CavumState, log: Log) -> None:
+    log.emit("closing_started", {"phase": state.phase})  # C22.1
     cities.score(rules, state, log)  # C22.2
     penalise(rules, state, log)
     ask(state, log)
@@ -30,7 +31,7 @@ def seller(state: CavumState) -> int:
     """The lowest score among those with stones, the lower card on equal scores (C23.2); NONE without stones."""
     found = NONE
     for seat in range(state.seats):
-        if any(state.hands[seat * COLOURS : (seat + 1) * COLOURS]) and (
+        if has_stones(state, seat) and (
             found == NONE or (state.scores[seat], state.cards[seat]) < (state.scores[found], state.cards[found])
         ):
             found = seat
@@ -55,6 +56,16 @@ def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation 
     colour = action - SELL_STONE_ID
     held = state.hands[seat * COLOURS + colour]
     return None if held else Violation("C23.3", {"colour": rules.box.colours[colour]})
+
+
+def has_stones(state: CavumState, seat: int) -> bool:
+    return any(state.hands[seat * COLOURS : (seat + 1) * COLOURS])
+
+
+def out_of_turn(state: CavumState, seat: int) -> Violation:
+    """Another seat has fewer points, or on equal points the lower card (C23.2)."""
+    is_tied = has_stones(state, seat) and state.scores[seat] == state.scores[state.turn]
+    return Violation("C23.2", {"active_seat": state.turn, "tied": int(is_tied)})
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

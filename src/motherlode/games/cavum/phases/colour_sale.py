@@ -4,7 +4,18 @@ from motherlode.games.cavum.actions import SALE_BID_ID, SALE_PASS_ID, SELL_ID
 from motherlode.games.cavum.components import COLOURS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import order_sale
-from motherlode.games.cavum.state import NONE, SALE, SALES, SELL, CavumState, award, card_order
+from motherlode.games.cavum.state import (
+    FINAL,
+    FULFIL,
+    NONE,
+    SALE,
+    SALES,
+    SELL,
+    CavumState,
+    award,
+    card_order,
+    has_order_sale_passed,
+)
 from motherlode.kernel import Facts, Log, Violation
 
 
@@ -78,6 +89,40 @@ def check(rules: Rules, state: CavumState, action: int) -> Violation | None:
     if state.bid == NONE:
         return Violation("C19.4", {"price": price, "high": state.open[state.colour]})
     return Violation("C19.5", {"price": price, "low": state.bid})
+
+
+def out_of_turn(rules: Rules, state: CavumState, seat: int) -> Violation:
+    """Why the seat does not speak now: it has no such stone or has passed, or the bidding goes round."""
+    facts: Facts = {"colour": rules.box.colours[state.colour]}
+    if not held(state, seat):
+        return Violation("C19.3", facts)
+    if state.passed >> seat & 1:
+        return Violation("C19.6", facts)
+    return Violation("C19.2", {"active_seat": state.turn})
+
+
+def count_out_of_turn(rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+    """The lowest bidder sells; others may have had no stone, or no lower bid left (C19.7)."""
+    if not SALE_BID_ID <= action <= SALE_PASS_ID:
+        return Violation("C19.10", {"active_seat": state.turn})
+    if not held(state, seat):
+        return Violation("C19.3", {"colour": rules.box.colours[state.colour]})
+    return Violation("C19.7", {"price": 1}) if state.bid == 1 else bidding_is_over(rules, state)
+
+
+def bidding_is_over(rules: Rules, state: CavumState) -> Violation:
+    return Violation("C19.8", {"colour": rules.box.colours[state.colour]})
+
+
+def out_of_step(rules: Rules, state: CavumState, seat: int) -> Violation | None:
+    """Why there is no bidding or selling now: it is over, the closing has come, or the seat had nothing to sell."""
+    if state.step == SELL:
+        return bidding_is_over(rules, state)
+    if state.step == FINAL:
+        return Violation("C22.5")
+    is_past = state.step == FULFIL or has_order_sale_passed(state)
+    has_stones = any(state.hands[seat * COLOURS : (seat + 1) * COLOURS])
+    return Violation("C19.3") if is_past and not has_stones else None
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

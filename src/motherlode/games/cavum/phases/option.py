@@ -44,7 +44,7 @@ def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation 
     take = action - FROM_POOL_ID
     if not in_pool(state, seat, take):
         return Violation("C14.3", {"piece": TAKES[take]})
-    return None if has_use(rules, state, seat, take) else Violation("C14.5", {"piece": TAKES[take]})
+    return None if has_use(rules, state, seat, take) else Violation("C14.5", {"piece": TAKES[take], "taken": 0})
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

@@ -5,6 +5,7 @@ from motherlode.games.cavum.components import COLOURS, ORDERS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import closing
 from motherlode.games.cavum.state import (
+    FINAL,
     FULFIL,
     GONE,
     NONE,
@@ -13,6 +14,7 @@ from motherlode.games.cavum.state import (
     CavumState,
     award,
     card_order,
+    has_order_sale_passed,
 )
 from motherlode.kernel import Log, Violation
 
@@ -49,13 +51,34 @@ def legal(rules: Rules, state: CavumState, seat: int) -> list[int]:
 
 
 def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
-    order = action - FULFIL_ID
-    if action == DONE_ID or can_fulfil(rules, state, seat, order):
+    return None if action == DONE_ID else why_not(rules, state, seat, action - FULFIL_ID)
+
+
+def why_not(rules: Rules, state: CavumState, seat: int, order: int) -> Violation | None:
+    if can_fulfil(rules, state, seat, order):
         return None
     if state.orders[order] != seat:
         return Violation("C20.1", {"order": rules.box.orders[order]})
     colour = rules.box.colours[lacks(rules, state, seat, order)]
     return Violation("C20.2", {"order": rules.box.orders[order], "colour": colour})
+
+
+def out_of_turn(rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+    return why_skipped(rules, state, seat, action) or Violation("C20.1", {"active_seat": state.turn})
+
+
+def why_skipped(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+    """What the seat lacked, so that it was not asked (C20.9)."""
+    if FULFIL_ID <= action < DONE_ID:
+        return why_not(rules, state, seat, action - FULFIL_ID)
+    is_skipped = action == DONE_ID and not any(can_fulfil(rules, state, seat, order) for order in range(ORDERS))
+    return Violation("C20.9") if is_skipped else None
+
+
+def out_of_step(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+    """Why no order is fulfilled now: what was lacking, or the closing has come."""
+    skipped = why_skipped(rules, state, seat, action) if has_order_sale_passed(state) else None
+    return Violation("C22.5") if skipped is None and state.step == FINAL else skipped
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

@@ -19,7 +19,9 @@ def legal(rules: Rules, state: CavumState, seat: int) -> list[int]:
 def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
     if action == NO_ROUTE_ID or route_starts(rules, state.board, seat) & rules.bit[action - START_ID]:
         return None
-    return Violation("C16.3", {"place": rules.box.names[action - START_ID]})
+    node = action - START_ID
+    clause = "C3.11" if state.board.stations[node] == seat + 1 else "C16.3"
+    return Violation(clause, {"place": rules.box.names[node]})
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
@@ -60,7 +62,7 @@ def why_not(rules: Rules, state: CavumState, seat: int, node: int) -> str:
     if node in state.route:
         return "C16.4"
     nodes = linked(rules, state.board, state.route[-1]) & network(rules, state.board, seat)
-    return "C16.3" if nodes & rules.bit[node] else "C16.6"
+    return "C3.11" if nodes & rules.bit[node] else "C16.6"
 
 
 def apply_step(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

@@ -45,7 +45,7 @@ def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation 
 
 def check_give_up(rules: Rules, state: CavumState, seat: int) -> Violation | None:
     if state.piece == OPTION:
-        return Violation("C14.5", {"piece": "station"})
+        return Violation("C14.5", {"piece": "station", "taken": 1})
     if rules.give_up_freely or not can_build(rules, state, seat):
         return None
     return Violation("C15.1", {"piece": "station"})
@@ -53,7 +53,7 @@ def check_give_up(rules: Rules, state: CavumState, seat: int) -> Violation | Non
 
 def check_here(rules: Rules, state: CavumState) -> Violation | None:
     if state.laid == NONE:
-        return Violation("C12.2")
+        return Violation("C12.2", {"acts": state.acts})
     if can_build_here(state):
         return None
     level = level_of(state.board.stacks[state.laid])

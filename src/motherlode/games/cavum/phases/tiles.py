@@ -20,7 +20,7 @@ def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation 
     sites = lay_sites(rules, state.board, seat, state.kind % SHAPES)
     if action == GIVE_UP_ID:
         if state.piece == OPTION:
-            return Violation("C14.5", {"piece": KINDS[state.kind]})
+            return Violation("C14.5", {"piece": KINDS[state.kind], "taken": 1})
         return Violation("C15.4", {"piece": KINDS[state.kind]}) if sites else None
     hex = action - LAY_ID
     return None if sites & rules.bit[hex] else why_not(rules, state, seat, hex)
@@ -45,14 +45,16 @@ def why_not(rules: Rules, state: CavumState, seat: int, hex: int) -> Violation:
 
 
 def dead_end(rules: Rules, state: CavumState, hex: int, exits: int) -> str:
-    """Why none of the exits continues: at an unreached vein, at a city space, or at nothing at all."""
-    near = rules.grid.near[hex * DIRECTIONS : (hex + 1) * DIRECTIONS]
-    ahead = [near[d] for d in range(DIRECTIONS) if exits >> d & 1 and near[d] >= 0]
-    if any(node < HEXES and state.board.veins[node] for node in ahead):
-        return "C10.9"
-    if any(node >= HEXES for node in ahead):
+    """Why none of the exits continues: at a vein, at a city space, or at nothing at all."""
+    board, near = state.board, rules.grid.near[hex * DIRECTIONS : (hex + 1) * DIRECTIONS]
+    ahead = [d for d in range(DIRECTIONS) if exits >> d & 1 and near[d] >= 0]
+    veins = [d for d in ahead if near[d] < HEXES and board.veins[near[d]]]
+    covered = rules.exits[board.stacks[hex] & 63]
+    if veins:
+        return "C10.22" if any(covered >> d & 1 for d in veins) else "C10.9"
+    if any(near[d] >= HEXES for d in ahead):
         return "C10.16"
-    return "C10.4"
+    return "C10.19" if covered else "C10.4"
 
 
 def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:

@@ -37,7 +37,7 @@ def check(rules: Rules, state: CavumState, action: int) -> Violation | None:
     sites = vein_sites(rules, state)
     if action == GIVE_UP_ID:
         if state.piece == OPTION:
-            return Violation("C14.5", {"piece": "vein"})
+            return Violation("C14.5", {"piece": "vein", "taken": 1})
         return Violation("C15.2", {"piece": "vein"}) if sites and not rules.give_up_freely else None
     hex = action - LAY_VEIN_ID
     return None if sites & rules.bit[hex] else why_not(rules, state, hex)
