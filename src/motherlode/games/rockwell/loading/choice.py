@@ -31,7 +31,7 @@ from motherlode.kernel import Reader
 def check_choice(reader: Reader, rules: Rules, state: RockwellState) -> None:
     require(reader, not state.hired or took_a_die(state), "hired", "is set, and no die was taken along")
     if state.phase == PLACING:
-        can_place = bool(placing.legal(rules, state, state.acting))
+        can_place = bool(placing.legal_chairs(rules, state, state.acting))
         require(reader, can_place, "chairs", "leaves no chair to the seat that must act")
     elif DRILLING <= state.phase <= HIRING:
         check_driller(reader, rules, state)

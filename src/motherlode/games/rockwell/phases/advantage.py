@@ -9,6 +9,7 @@ from motherlode.games.rockwell.holdings import check_money
 from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, is_edge, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases.drilling import active_crew, check_strength, die_cap
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     BRIBING,
     BRIBING_TO,
@@ -110,40 +111,52 @@ def victim_number(state: RockwellState, action: int) -> int:
     return action - BRIBE_ID if action < BRIBE_AI_ID else action - ai_shift(state)
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    if state.phase == BRIBING:
-        ids = legal_bribes(rules, state, seat)
-    elif state.phase == HIRING:
-        ids = legal_hires(rules, state, seat)
-    else:
+class Bribing(Phase):
+    """The holder of a bribe chair names the crew to pull, or declines."""
+
+    kinds = ("bribe", "bribe_ai", "no_advantage")
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return [*legal_bribes(rules, state, seat), NO_ADVANTAGE_ID]
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == NO_ADVANTAGE_ID:
+            return None
+        violation = check_victim_itself(state, seat, action)
+        if violation:
+            return violation
+        victim = state.crews[victim_number(state, action)]
+        tiles = tiles_of(rules.stands[place_of(active_crew(state))])
+        return nearest([why_not(rules, state, seat, victim, tile) for tile in tiles])
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == NO_ADVANTAGE_ID:
+            state.phase = NEXT_DRILLER
+            return
+        state.target = victim_number(state, action)
+        targets = victim_targets(rules, state, seat, state.crews[state.target])
+        if len(targets) > 1:
+            state.phase = BRIBING_TO  # R9.13
+        else:
+            bribe(rules, state, seat, targets[0], log)
+
+
+class BribingTo(Phase):
+    """From an edge, the briber names the tile (R9.13)."""
+
+    kinds = ("bribe_to",)
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [BRIBE_TO_ID + tile for tile in victim_targets(rules, state, seat, state.crews[state.target])]
-    ids.append(NO_ADVANTAGE_ID)
-    return ids
 
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        tile = action - BRIBE_TO_ID
+        if not rules.stands[place_of(active_crew(state))] >> tile & 1:
+            return Violation("R9.13", {"tile": PLACE_NAMES[tile]})
+        return why_not(rules, state, seat, state.crews[state.target], tile)
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if state.phase == BRIBING_TO:
-        return check_target(rules, state, seat, action - BRIBE_TO_ID)
-    if action == NO_ADVANTAGE_ID:
-        return None
-    if state.phase == HIRING:
-        return check_strength(rules, state, seat, action - HIRE_ID + 1, place_of(active_crew(state)))
-    return check_bribe(rules, state, seat, action)
-
-
-def check_target(rules: Rules, state: RockwellState, seat: int, tile: int) -> Violation | None:
-    if not rules.stands[place_of(active_crew(state))] >> tile & 1:
-        return Violation("R9.13", {"tile": PLACE_NAMES[tile]})
-    return why_not(rules, state, seat, state.crews[state.target], tile)
-
-
-def check_bribe(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    violation = check_victim_itself(state, seat, action)
-    if violation:
-        return violation
-    victim = state.crews[victim_number(state, action)]
-    tiles = tiles_of(rules.stands[place_of(active_crew(state))])
-    return nearest([why_not(rules, state, seat, victim, tile) for tile in tiles])
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        bribe(rules, state, seat, action - BRIBE_TO_ID, log)
 
 
 def check_victim_itself(state: RockwellState, seat: int, action: int) -> Violation | None:
@@ -183,26 +196,6 @@ def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: in
     if die > cap:
         return Violation("R9.10", {"die": die, "cap": cap})
     return check_money(state, seat, rules.hire_price[die], "R9.11")
-
-
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if action == NO_ADVANTAGE_ID:
-        state.phase = NEXT_DRILLER
-    elif state.phase == HIRING:
-        hire(rules, state, seat, action - HIRE_ID + 1, log)
-    elif state.phase == BRIBING_TO:
-        bribe(rules, state, seat, action - BRIBE_TO_ID, log)
-    else:
-        choose_victim(rules, state, seat, action, log)
-
-
-def choose_victim(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    state.target = victim_number(state, action)
-    targets = victim_targets(rules, state, seat, state.crews[state.target])
-    if len(targets) > 1:
-        state.phase = BRIBING_TO  # R9.13
-    else:
-        bribe(rules, state, seat, targets[0], log)
 
 
 def bribe(rules: Rules, state: RockwellState, seat: int, tile: int, log: Log) -> None:
@@ -245,6 +238,26 @@ def can_hire(state: RockwellState) -> bool:
 def legal_hires(rules: Rules, state: RockwellState, seat: int) -> list[int]:
     cap, money = die_cap(rules, active_crew(state) >> 6), state.money[seat]
     return [HIRE_ID + die - 1 for die in range(1, cap + 1) if rules.hire_price[die] <= money]
+
+
+class Hiring(Phase):
+    """The holder of a subcontractor chair hires a die for the active crew, or declines."""
+
+    kinds = ("hire", "no_advantage")
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return [*legal_hires(rules, state, seat), NO_ADVANTAGE_ID]
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == NO_ADVANTAGE_ID:
+            return None
+        return check_strength(rules, state, seat, action - HIRE_ID + 1, place_of(active_crew(state)))
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == NO_ADVANTAGE_ID:
+            state.phase = NEXT_DRILLER
+        else:
+            hire(rules, state, seat, action - HIRE_ID + 1, log)
 
 
 def hire(rules: Rules, state: RockwellState, seat: int, die: int, log: Log) -> None:

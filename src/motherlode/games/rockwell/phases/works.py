@@ -19,6 +19,7 @@ from motherlode.games.rockwell.holdings import check_money, cube_facts
 from motherlode.games.rockwell.mine import PLACE_NAMES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import boards, shafts
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     END_ROUND,
     EXTRACT,
@@ -53,18 +54,73 @@ def next_worker(rules: Rules, state: RockwellState, log: Log) -> None:
         state.phase = END_ROUND
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    if state.phase == SHAFT_LEVEL:
+class Working(Phase):
+    """A player takes an action, or passes."""
+
+    kinds = ("upgrade_crew", "upgrade_safety", "upgrade_mobility", "build_shaft", "move_shaft", "deliver", "pass_works")
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        ids = legal_upgrades(rules, state, seat) + legal_shafts(rules, state, seat)
+        for kind in range(KINDS):
+            tile = next_delivery(rules, state, kind)
+            if tile != NONE and achievements.holds(state, seat, rules.box.delivery_cubes[tile]):
+                ids.append(DELIVER_ID + kind)
+        ids.append(PASS_WORKS_ID)
+        return ids
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action < UPGRADE_SAFETY_ID:
+            return check_crew(rules, state, seat, state.crews[seat * CREWS + action - UPGRADE_CREW_ID])
+        if action == UPGRADE_SAFETY_ID:
+            return check_next(state, seat, rules.safety_price[state.seats], state.safety[seat])
+        if action == UPGRADE_MOBILITY_ID:
+            return check_next(state, seat, rules.mobility_price[state.seats], state.mobility[seat])
+        if action < MOVE_SHAFT_ID:
+            return check_build(rules, state, seat, action - BUILD_SHAFT_ID)
+        if action < SHAFT_LEVEL_ID:
+            return check_shaft(rules, state, seat, action - MOVE_SHAFT_ID)
+        return None if action == PASS_WORKS_ID else check_delivery(rules, state, seat, action - DELIVER_ID)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == PASS_WORKS_ID:
+            state.left[seat] = 0  # R15.3
+            state.phase = NEXT_WORKER
+        elif MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID:
+            state.target = action - MOVE_SHAFT_ID
+            state.phase = SHAFT_LEVEL
+        else:
+            act(rules, state, seat, action, log)
+
+
+class ShaftLevel(Phase):
+    """A shaft is picked up; a level bought says by which rule it is put down (R15.17)."""
+
+    kinds = ("shaft_level",)
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [SHAFT_LEVEL_ID + level - 1 for level in movable_levels(rules, state, seat)]
-    if state.phase == SHAFT_MOVING:
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        return check_level(rules, state, seat, action - SHAFT_LEVEL_ID + 1)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        state.amount = action - SHAFT_LEVEL_ID + 1
+        state.phase = SHAFT_MOVING
+
+
+class ShaftMoving(Phase):
+    """The shaft is put down."""
+
+    kinds = ("shaft_to",)
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [SHAFT_TO_ID + tile for tile in tiles_of(shafts.allowed_tiles(rules, state, seat, state.amount))]
-    ids = legal_upgrades(rules, state, seat) + legal_shafts(rules, state, seat)
-    for kind in range(KINDS):
-        tile = next_delivery(rules, state, kind)
-        if tile != NONE and achievements.holds(state, seat, rules.box.delivery_cubes[tile]):
-            ids.append(DELIVER_ID + kind)
-    ids.append(PASS_WORKS_ID)
-    return ids
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        return shafts.check_tile(rules, state, seat, action - SHAFT_TO_ID, state.amount)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        move_shaft(rules, state, seat, action - SHAFT_TO_ID, log)
 
 
 def legal_upgrades(rules: Rules, state: RockwellState, seat: int) -> list[int]:
@@ -116,24 +172,6 @@ def next_delivery(rules: Rules, state: RockwellState, kind: int) -> int:
         if state.deliveries[tile] == NONE:
             return tile
     return NONE
-
-
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if state.phase == SHAFT_LEVEL:
-        return check_level(rules, state, seat, action - SHAFT_LEVEL_ID + 1)
-    if state.phase == SHAFT_MOVING:
-        return shafts.check_tile(rules, state, seat, action - SHAFT_TO_ID, state.amount)
-    if action < UPGRADE_SAFETY_ID:
-        return check_crew(rules, state, seat, state.crews[seat * CREWS + action - UPGRADE_CREW_ID])
-    if action == UPGRADE_SAFETY_ID:
-        return check_next(state, seat, rules.safety_price[state.seats], state.safety[seat])
-    if action == UPGRADE_MOBILITY_ID:
-        return check_next(state, seat, rules.mobility_price[state.seats], state.mobility[seat])
-    if action < MOVE_SHAFT_ID:
-        return check_build(rules, state, seat, action - BUILD_SHAFT_ID)
-    if action < SHAFT_LEVEL_ID:
-        return check_shaft(rules, state, seat, action - MOVE_SHAFT_ID)
-    return None if action == PASS_WORKS_ID else check_delivery(rules, state, seat, action - DELIVER_ID)
 
 
 def check_crew(rules: Rules, state: RockwellState, seat: int, crew: int) -> Violation | None:
@@ -188,22 +226,6 @@ def check_delivery(rules: Rules, state: RockwellState, seat: int, kind: int) -> 
         if have < needed:
             return Violation("R1.9", {"needed": needed, "have": have})
     return None
-
-
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if state.phase == SHAFT_LEVEL:
-        state.amount = action - SHAFT_LEVEL_ID + 1
-        state.phase = SHAFT_MOVING
-    elif state.phase == SHAFT_MOVING:
-        move_shaft(rules, state, seat, action - SHAFT_TO_ID, log)
-    elif action == PASS_WORKS_ID:
-        state.left[seat] = 0  # R15.3
-        state.phase = NEXT_WORKER
-    elif MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID:
-        state.target = action - MOVE_SHAFT_ID
-        state.phase = SHAFT_LEVEL
-    else:
-        act(rules, state, seat, action, log)
 
 
 def act(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
