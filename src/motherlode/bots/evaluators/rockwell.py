@@ -80,7 +80,7 @@ SUPPORT: Final = 0.4
 APPROACH: Final = 0.5
 # The dollars that are left over of a card, for every two sharers.
 SURPLUS: Final = 2000
-# Being ahead when the match ends, and the round from which not being ahead costs nothing; how much the best rival counts.
+# Being ahead when the match ends, and the round from which not being ahead costs nothing; the weight of the best rival.
 VICTORY: Final = 6.0
 PATIENCE: Final = 10
 RIVALRY: Final = 0.5
