@@ -71,7 +71,7 @@ async function until(page: Page, question: RegExp, most = 80): Promise<void> {
   throw new Error(`${question} was never asked`);
 }
 
-/** From the front page to a table of so many, bots on the other seats. */
+/** From the front page to a table with this number of seats, bots on the other seats. */
 async function playAgainst(page: Page, seats: number): Promise<void> {
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rockwell" }) });

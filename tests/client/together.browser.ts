@@ -48,7 +48,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.getByText(`${name} (you)`).waitFor();
 }
 
-/** Whoever is to move among these makes a choice; false when the match is over. */
+/** The one who is to move among these makes a choice; false when the match is over. */
 async function oneChoice(pages: Page[], number: number): Promise<boolean> {
   const asked = await Promise.any(pages.map(async (page) => (await page.locator(".play.asked, #outcome-title").first().waitFor(), page)));
   if (await asked.locator("#outcome-title").isVisible()) return false;

@@ -1,4 +1,4 @@
-/** What a game's folder gives to the house and gets from it. No rules on this side: a board shows a view, offers the
+/** What a game's folder gives to the app and gets from it. No rules on this side: a board shows a view, offers the
  * legal actions it was sent, looks ahead by `preview`, and hands over a gesture.
  */
 import type { Component } from "svelte";
@@ -19,7 +19,7 @@ export interface SeatFace {
   mine: boolean;
 }
 
-/** The sentences of the chosen language; switching it makes a new object, so that everything is said anew. */
+/** The sentences of the chosen language; switching it makes a new object, so that everything is said again. */
 export interface Words {
   readonly lang: string;
   /** A key of the game's catalogue, the shared one, or the folder's own `text/`. */
@@ -51,7 +51,7 @@ export interface BoardProps {
   seats: SeatFace[];
   /** The seat whose eyes these are; -2 for a spectator and in a replay. */
   viewer: number;
-  /** The seats that owe a decision now. */
+  /** The seats that must act now. */
   toAct: number[];
   /** What the viewer is asked next, in the gesture; null if nothing. */
   prompt: PromptInfo | null;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage, TableInfo, Update } from "../protocol.gen";
 import { Session } from "./session.svelte";
 
-/** The other end of the line. */
+/** The server end of the socket. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -69,7 +69,7 @@ describe("a session", () => {
     socket().say(update(4, { full: true }));
     socket().say(update(6));
     expect(joins().at(-1)).toEqual({ type: "join", viewer: 0, last: 4 });
-    expect(session.sights[0]!.update.number).toBe(4);
+    expect(session.seatViews[0]!.update.number).toBe(4);
   });
 
   test("sends a move again under the same id after the connection broke", async () => {

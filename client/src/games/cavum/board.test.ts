@@ -359,7 +359,7 @@ test("an explosion is told in its order, with the chain", async () => {
   expect(all(".blasts .fire")).toHaveLength(0);
 });
 
-test("whoever only watches sees the same mountain without buttons", async () => {
+test("a spectator sees the same mountain without buttons", async () => {
   await table(E14, -2);
   expect(all(".cells [role=button]")).toEqual([]);
   expect(all(".cells [role=img]")).toHaveLength(122);

@@ -74,11 +74,11 @@ export class Placing {
 
   private async ask(hex: string, choice: Choice): Promise<void> {
     const key = this.key(hex);
-    const found = await this.tried(choice.id);
+    const found = await this.tryPreview(choice.id);
     if (found) this.told = { ...this.told, [key]: found.legal };
   }
 
-  private async tried(...actions: number[]): Promise<Previewed | null> {
+  private async tryPreview(...actions: number[]): Promise<Previewed | null> {
     return this.board().preview(...actions).catch(() => null);
   }
 
@@ -97,7 +97,7 @@ export class Placing {
     const choice = this.places.get(hex);
     if (!choice) return;
     this.sites = cellChoices(this.board());
-    const turns = this.told[this.key(hex)] ?? (await this.tried(choice.id))?.legal ?? [];
+    const turns = this.told[this.key(hex)] ?? (await this.tryPreview(choice.id))?.legal ?? [];
     const settled = (this.isTurned || turns.length === 1) && !isTouch;
     const turn = turns.find(({ facts }) => facts.rotation === this.wanted) ?? turns[0];
     this.board().choose(choice.id, ...(settled && turn ? [turn.id] : []));
@@ -125,7 +125,7 @@ export class Placing {
       this.ahead = null;
       return;
     }
-    const found = await this.tried(...(this.sits ? [] : [site!.id]), turn.id);
+    const found = await this.tryPreview(...(this.sits ? [] : [site!.id]), turn.id);
     if (asked === this.asked && found) this.ahead = cavum(found.view);
   }
 }

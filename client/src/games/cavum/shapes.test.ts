@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry } from "../../protocol.gen";
-import { cellsAbout, isAbout } from "./aim";
+import { cellsAbout, agreesWith } from "./aim";
 import { latestBlasts, losses } from "./blasts";
 import { beside, directionTo, nearest, noise, SIZE, spotOf, towards } from "./grid";
 import { recentCells } from "./recent";
@@ -88,7 +88,7 @@ test("recent is what the others did since one's own last action", () => {
 test("facts point at cells and things", () => {
   expect(cellsAbout({ hex: "a1", torn: ["a2", "b1"], seat: 1 })).toEqual(["a1", "a2", "b1"]);
   expect(cellsAbout(null)).toEqual([]);
-  expect(isAbout({ order: "order_1", value: 3 }, { order: "order_1" })).toBe(true);
-  expect(isAbout({ order: "order_2" }, { order: "order_1" })).toBe(false);
-  expect(isAbout({ seat: 1 }, { order: "order_1" })).toBe(false);
+  expect(agreesWith({ order: "order_1", value: 3 }, { order: "order_1" })).toBe(true);
+  expect(agreesWith({ order: "order_2" }, { order: "order_1" })).toBe(false);
+  expect(agreesWith({ seat: 1 }, { order: "order_1" })).toBe(false);
 });

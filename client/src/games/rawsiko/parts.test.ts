@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The parts behind the board: the map as it was cut, odds, dice, the camera's arithmetic, the log. */
+/** The parts of the board: the map as it was cut, odds, dice, the camera's arithmetic, the log. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";

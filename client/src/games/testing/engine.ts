@@ -1,4 +1,4 @@
-/** A real match behind the board under test: Python answers as the server would. */
+/** A real match for the board under test: Python answers as the server would. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ export class Engine {
   preview = (viewer: number, actions: Actions) => this.ask<Previewed>({ ask: "preview", viewer, actions });
   why = (viewer: number, action: number | string, after: Actions = []) => this.ask<Reason>({ ask: "why", viewer, action, after });
   move = (viewer: number, actions: Actions) => this.ask<Position>({ ask: "move", viewer, actions });
-  /** So many moves of greedy bots. */
+  /** This number of moves of greedy bots. */
   play = (moves: number) => this.ask<Position>({ ask: "play", moves });
   close = () => this.process.kill();
 }

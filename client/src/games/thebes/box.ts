@@ -68,7 +68,7 @@ export class Box {
   token(id: string): Token {
     return known(this.tokens, id);
   }
-  /** The tokens the wheel shows for a knowledge and so many weeks. */
+  /** The tokens the wheel shows for a knowledge and a number of weeks. */
   wheelTokens(knowledge: number, weeks: number): number {
     return this.wheel[knowledge - 1]?.[weeks - 1] ?? 0;
   }

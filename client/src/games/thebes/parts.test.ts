@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { LANGUAGES, type Facts } from "../../lib/fluent";
 import type { Choice, GameData } from "../../protocol.gen";
-import { choiceOf, isAbout } from "./aim";
+import { choiceAbout, namesThing } from "./aim";
 import { boxOf } from "./box";
 import { latestDig } from "./latest";
 import { log } from "./log";
@@ -106,11 +106,11 @@ describe("odds", () => {
 
 describe("what facts are about", () => {
   test("sites are places, exhibitions are cards", () => {
-    expect(isAbout({ site: "egypt" }, { place: "egypt" })).toBe(true);
-    expect(isAbout({ exhibition: "exhibition_small_london" }, { card: "exhibition_small_london" })).toBe(true);
-    expect(isAbout({ seats: [1] }, { seat: 1 })).toBe(false);
-    expect(isAbout({ weeks: 3 }, { place: "egypt" })).toBe(false);
-    expect(isAbout(null, { place: "egypt" })).toBe(false);
+    expect(namesThing({ site: "egypt" }, { place: "egypt" })).toBe(true);
+    expect(namesThing({ exhibition: "exhibition_small_london" }, { card: "exhibition_small_london" })).toBe(true);
+    expect(namesThing({ seats: [1] }, { seat: 1 })).toBe(false);
+    expect(namesThing({ weeks: 3 }, { place: "egypt" })).toBe(false);
+    expect(namesThing(null, { place: "egypt" })).toBe(false);
   });
 
   test("a choice is found by exactly its facts", () => {
@@ -118,10 +118,10 @@ describe("what facts are about", () => {
       { id: 0, facts: { slot: 1, weeks: 2 } },
       { id: 13, facts: { weeks: 2 } },
     ];
-    expect(choiceOf(data, legal, { weeks: 2, slot: 1 })?.id).toBe(0);
-    expect(choiceOf(data, legal, { weeks: 2, action_kind: data.actions[13]!.kind })?.id).toBe(13);
-    expect(choiceOf(data, legal, { weeks: 2, seat: 0 })).toBeNull();
-    expect(choiceOf(data, legal, { weeks: 2, action_kind: "take" })).toBeNull();
+    expect(choiceAbout(data, legal, { weeks: 2, slot: 1 })?.id).toBe(0);
+    expect(choiceAbout(data, legal, { weeks: 2, action_kind: data.actions[13]!.kind })?.id).toBe(13);
+    expect(choiceAbout(data, legal, { weeks: 2, seat: 0 })).toBeNull();
+    expect(choiceAbout(data, legal, { weeks: 2, action_kind: "take" })).toBeNull();
   });
 });
 

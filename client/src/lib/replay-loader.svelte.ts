@@ -3,7 +3,7 @@ import type { LogEntry, ReplayPage, ReplayStep } from "../protocol.gen";
 
 const PAGE = 50;
 
-export class Film {
+export class ReplayLoader {
   /** The last ply there is; unlimited until the first page is here. */
   plies = $state(Number.MAX_SAFE_INTEGER);
   private readonly pages = new Map<number, ReplayStep[]>();
