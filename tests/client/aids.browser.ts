@@ -24,7 +24,10 @@ test("h asks a bot: its best candidates, what it expects, lit up on the board, a
   for (const text of shown) expect(text).toMatch(/\d+ % of a victory · \d+ ×/);
   await page.locator(".board .lit").first().waitFor();
   const before = await standing(page);
-  await hint.getByRole("button", { name: /^Do this/ }).first().click();
+  await hint
+    .getByRole("button", { name: /^Do this/ })
+    .first()
+    .click();
   await answered(page, before);
   await hint.waitFor({ state: "detached" });
   fine(page);

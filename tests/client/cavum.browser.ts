@@ -96,7 +96,8 @@ test("a whole learning game against a bot with the mouse on the mountain", async
 });
 
 /** What answers a question; another piece is taken up only where a piece is asked for. */
-const pressed = (asked: string) => (/choosing a piece/.test(asked) ? ".piece.can, .big" : ".main, .big:not(.undo), .take, .colour, .sequence-card, .order-card");
+const pressed = (asked: string) =>
+  /choosing a piece/.test(asked) ? ".piece.can, .big" : ".main, .big:not(.undo), .take, .colour, .sequence-card, .order-card";
 const answers = (asked: string) => `.game-cavum .cell.can, .game-cavum .ask :is(${pressed(asked)}):not([aria-disabled], :disabled)`;
 
 /** The keyboard alone: Tab to something that answers the question, Enter; a tile that sits is turned by an arrow first. */

@@ -113,7 +113,9 @@ test.each(["light", "dark"] as const)("contrast and names are good in the %s the
   await page.locator(".goals button.main").click();
   await page.evaluate(axe.source);
   const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(".game-rawsiko").then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
+    (globalThis as unknown as { axe: typeof axe }).axe
+      .run(".game-rawsiko")
+      .then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
   );
   expect(found).toEqual([]);
   fine(page);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const WIDE = { viewport: { width: 1440, height: 1000 } };
-const ready = (page: Page, panel: string) => page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`${name} .main`)?.disabled === false, panel);
+const ready = (page: Page, panel: string) =>
+  page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`${name} .main`)?.disabled === false, panel);
 const isThere = (thing: Locator) => thing.first().isVisible();
 const pick = async (things: Locator, number: number) => things.nth(number % (await things.count()));
 
@@ -157,8 +158,18 @@ test("a sealed bid between two browsers: the other learns that it is there, and 
   expect(told.map(({ view }) => view.seats[0].ready)).toEqual([true]);
   expect(told.map(({ view, events }) => [events, view.phase])).toEqual([[[], "auction"]]);
   // What is not Ben's own and not printed on the boards holds no money, offer or value at all.
-  const { legal: _, prompt: __, view: { prices: ___, seats: [hers], ...rest } } = told[0];
-  expect(JSON.stringify([hers, rest, rich.heard.filter((frame) => !frame.includes('"update"'))])).not.toMatch(/offer|money|value|screen|bid_/);
+  const {
+    legal: _,
+    prompt: __,
+    view: {
+      prices: ___,
+      seats: [hers],
+      ...rest
+    },
+  } = told[0];
+  expect(JSON.stringify([hers, rest, rich.heard.filter((frame) => !frame.includes('"update"'))])).not.toMatch(
+    /offer|money|value|screen|bid_/,
+  );
 
   const { ada, ben } = rich;
   expect(await ben.locator("main").innerText()).not.toMatch(/2,100|1,500|Ada has bid/);
@@ -193,7 +204,11 @@ test("a crew is dragged onto a tile, which shows the strength it would have befo
   await expect.poll(() => page.locator(".aim").innerText()).toMatch(/A0 \(strength there \d of [34]\)/);
   await page.mouse.up();
   await answered(page, before);
-  await page.locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ }).or(page.locator(".crew.active[data-place=a0]")).first().waitFor();
+  await page
+    .locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ })
+    .or(page.locator(".crew.active[data-place=a0]"))
+    .first()
+    .waitFor();
   fine(page);
 });
 
@@ -219,7 +234,9 @@ test.each(["light", "dark"] as const)("contrast and names are good in the %s the
   await page.evaluate(axe.source);
   const faults = () =>
     page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run({ include: ["main"] }).then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
+      (globalThis as unknown as { axe: typeof axe }).axe
+        .run({ include: ["main"] })
+        .then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
     );
   expect(await faults()).toEqual([]);
   await until(page, /choose your active crew/);

@@ -36,7 +36,12 @@ test("languages are switched at once, in the middle of a match", async () => {
   const page = await person(browser);
   await playNow(page);
   const question = page.locator(".question");
-  for (const [lang, word] of [["de", /Wochen/], ["fr", /semaines/], ["nl", /weken/], ["en", /weeks/]] as const) {
+  for (const [lang, word] of [
+    ["de", /Wochen/],
+    ["fr", /semaines/],
+    ["nl", /weken/],
+    ["en", /weeks/],
+  ] as const) {
     await page.locator("header select").selectOption(lang);
     await expect.poll(() => question.innerText()).toMatch(word);
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);

@@ -39,7 +39,16 @@ function gesture(previews: Previewed[], confirms = false, begins: string[] = [])
     move: vi.fn<Teller["move"]>(() => Promise.resolve()),
     preview: vi.fn<Teller["preview"]>(() => Promise.resolve(previews.shift()!)),
   };
-  return { teller, made: new Gesture(teller, 0, () => present, () => confirms, () => begins) };
+  return {
+    teller,
+    made: new Gesture(
+      teller,
+      0,
+      () => present,
+      () => confirms,
+      () => begins,
+    ),
+  };
 }
 
 describe("a gesture", () => {

@@ -50,7 +50,5 @@ export class GameTranslation {
     );
   }
 
-  readonly catalogue = $derived.by(() =>
-    this.loaded ? new Catalogue(this.loaded.lang, this.loaded.sources, this.players()) : null,
-  );
+  readonly catalogue = $derived.by(() => (this.loaded ? new Catalogue(this.loaded.lang, this.loaded.sources, this.players()) : null));
 }

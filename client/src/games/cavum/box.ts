@@ -48,9 +48,7 @@ export function boxOf(data: GameData): Box {
 }
 
 function read(printed: Printed): Box {
-  const spaces = printed.city.flatMap((city) =>
-    city.spaces.map(({ id, cell: [q, r], touches }) => ({ id, q, r, touches, city: city.id })),
-  );
+  const spaces = printed.city.flatMap((city) => city.spaces.map(({ id, cell: [q, r], touches }) => ({ id, q, r, touches, city: city.id })));
   const bySize = new Map(printed.shape.map(({ exits }) => [exits.length, exits]));
   return {
     spaces,

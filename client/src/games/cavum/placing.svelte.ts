@@ -79,7 +79,9 @@ export class Placing {
   }
 
   private async tryPreview(...actions: number[]): Promise<Previewed | null> {
-    return this.board().preview(...actions).catch(() => null);
+    return this.board()
+      .preview(...actions)
+      .catch(() => null);
   }
 
   /** Turns it to the next way it may lie. */

@@ -67,7 +67,11 @@ const LOG = [
 
 test("the latest explosion has its order and its chain, and is over when somebody builds again", () => {
   const blasts = latestBlasts(LOG);
-  expect(blasts.map(({ place, hex, from }) => [place, hex, from])).toEqual([[1, "f4", 0], [2, "c3", 0], [3, "f5", 1]]);
+  expect(blasts.map(({ place, hex, from }) => [place, hex, from])).toEqual([
+    [1, "f4", 0],
+    [2, "c3", 0],
+    [3, "f5", 1],
+  ]);
   expect(losses(blasts, "g4")).toEqual([1, 3]);
   expect(losses(blasts, "f5")).toEqual([1, 3]);
   expect(losses(blasts, "a2")).toEqual([]);
@@ -81,7 +85,10 @@ test("recent is what the others did since one's own last action", () => {
     entry("tile_laid", { seat: 1, hex: "c1" }),
     entry("city_station_built", { seat: 2, space: "south_1" }),
   ];
-  expect([...recentCells(log, 0)]).toEqual([["c1", 1], ["south_1", 2]]);
+  expect([...recentCells(log, 0)]).toEqual([
+    ["c1", 1],
+    ["south_1", 2],
+  ]);
   expect([...recentCells(log, 1)]).toEqual([["south_1", 2]]);
 });
 

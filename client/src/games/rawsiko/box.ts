@@ -61,7 +61,10 @@ export class Box {
     this.places = printed.setup.players_per_continent_max.value;
     this.byId = new Map(printed.territory.map((each) => [each.id, each]));
     this.goals = new Map(printed.goal.map((each) => [each.id, each]));
-    for (const { between: [a, b] } of printed.link) this.join(a, b);
+    for (const {
+      between: [a, b],
+    } of printed.link)
+      this.join(a, b);
   }
 
   private join(a: string, b: string): void {

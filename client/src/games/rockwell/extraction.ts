@@ -91,7 +91,11 @@ const TELLERS: Record<string, Teller> = {
   surplus,
   ai_surplus: surplus,
   danger: (extraction, { facts }) => {
-    partOf(extraction, Number(facts.seat)).danger = { strength: Number(facts.strength), safety: Number(facts.safety), due: Number(facts.due) };
+    partOf(extraction, Number(facts.seat)).danger = {
+      strength: Number(facts.strength),
+      safety: Number(facts.safety),
+      due: Number(facts.due),
+    };
   },
   tokens_used: (extraction, { facts }) => {
     partOf(extraction, Number(facts.seat)).tokens = Number(facts.tokens ?? 0);

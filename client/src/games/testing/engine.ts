@@ -44,7 +44,10 @@ export class Engine {
   private readonly waiting: ((line: string) => void)[] = [];
 
   constructor(readonly game: string) {
-    this.process = spawn(join(ROOT, ".venv/bin/python"), ["-m", "tests.client.match", game], { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
+    this.process = spawn(join(ROOT, ".venv/bin/python"), ["-m", "tests.client.match", game], {
+      cwd: ROOT,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
     createInterface({ input: this.process.stdout! }).on("line", (line) => this.waiting.shift()?.(line));
   }
 
@@ -72,7 +75,12 @@ export class Engine {
 export function catalogue(game: string, lang: Language): Catalogue {
   const folders = [`client/src/games/${game}/text`, `src/motherlode/games/${game}/text`, "src/motherlode/play/text"];
   const files = folders.map((folder) => join(ROOT, folder, `${lang}.ftl`)).filter(existsSync);
-  return new Catalogue(lang, files.map((file) => readFileSync(file, "utf-8")), NAMES, true);
+  return new Catalogue(
+    lang,
+    files.map((file) => readFileSync(file, "utf-8")),
+    NAMES,
+    true,
+  );
 }
 
 export const wordsIn = (lang: Language, data: GameData): Words => gameWords(catalogue(data.id, lang), data.actions);

@@ -108,7 +108,12 @@ test("the dig shows the marker where it would end, and can be given up", async (
 });
 
 test("weeks that bring nothing ask why, after the answers of the panel", async () => {
-  const { why } = await table({ set: [["weeks", 10, 10], ["give", 0, "special_crete_3_moscow", "shovel_rome"]] });
+  const { why } = await table({
+    set: [
+      ["weeks", 10, 10],
+      ["give", 0, "special_crete_3_moscow", "shovel_rome"],
+    ],
+  });
   await fireEvent.click(piece(/^Crete/));
   const panel = await screen.findByRole("region", { name: "Dig in Crete" });
   await waitFor(() => expect(panel.querySelectorAll(".sector").length).toBe(12));
@@ -120,14 +125,26 @@ test("weeks that bring nothing ask why, after the answers of the panel", async (
 });
 
 test("a help without which nothing can be dug stays chosen", async () => {
-  await table({ set: [["weeks", 10, 10], ["give", 0, "rumour_crete"]] });
+  await table({
+    set: [
+      ["weeks", 10, 10],
+      ["give", 0, "rumour_crete"],
+    ],
+  });
   await fireEvent.click(piece(/^Crete/));
   const rumour = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Rumour/ });
   expect([rumour.checked, rumour.disabled]).toEqual([true, true]);
 });
 
 test("a spent permission and the option of the wheel are shown as the match has them", async () => {
-  await table({ options: { wheel_9_5: 5 }, set: [["weeks", 10, 10], ["used", 0, "crete"], ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"]] });
+  await table({
+    options: { wheel_9_5: 5 },
+    set: [
+      ["weeks", 10, 10],
+      ["used", 0, "crete"],
+      ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"],
+    ],
+  });
   await fireEvent.click(piece(/^Crete/));
   const panel = await screen.findByRole("region", { name: "Dig in Crete" });
   await within(panel).findByText(/this spends a special permission/);
@@ -135,7 +152,13 @@ test("a spent permission and the option of the wheel are shown as the match has 
 });
 
 test("a zeppelin is asked for beside the board", async () => {
-  const { sent } = await table({ set: [["weeks", 10, 10], ["give", 0, "zeppelin_rome"], ["show", 2, "car_rome"]] });
+  const { sent } = await table({
+    set: [
+      ["weeks", 10, 10],
+      ["give", 0, "zeppelin_rome"],
+      ["show", 2, "car_rome"],
+    ],
+  });
   await fireEvent.click(piece(/^Car \(Rome\)/));
   await fireEvent.click(await screen.findByRole("button", { name: "Fly with the zeppelin" }));
   await waitFor(() => expect(sent).toEqual([[id("take", { slot: 2 }), id("zeppelin", { answer: "yes" })]]));

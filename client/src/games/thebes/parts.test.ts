@@ -29,10 +29,14 @@ afterAll(() => engine.close());
 
 describe("the map", () => {
   test("is what the script cuts out of the atlas", () => {
-    const cut = execFileSync("node", ["--input-type=module", "-e", 'import { map } from "./scripts/map-thebes.mjs"; console.log(JSON.stringify(map()))'], {
-      cwd: join(ROOT, "client"),
-      encoding: "utf-8",
-    });
+    const cut = execFileSync(
+      "node",
+      ["--input-type=module", "-e", 'import { map } from "./scripts/map-thebes.mjs"; console.log(JSON.stringify(map()))'],
+      {
+        cwd: join(ROOT, "client"),
+        encoding: "utf-8",
+      },
+    );
     expect(readFileSync(join(import.meta.dirname, "map/map.json"), "utf-8")).toBe(cut);
   });
 
@@ -67,8 +71,7 @@ describe("ways", () => {
   test("are as long as the table of distances says", () => {
     const { roads } = boxOf(data);
     const table = data.components.distances as Record<string, number[]> & { order: string[] };
-    for (const from of table.order)
-      table.order.forEach((to, i) => expect(way(roads, from, to).length - 1).toBe(table[from]![i]));
+    for (const from of table.order) table.order.forEach((to, i) => expect(way(roads, from, to).length - 1).toBe(table[from]![i]));
   });
 
   test("are drawn from end to end", () => {
@@ -92,7 +95,12 @@ describe("odds", () => {
     return hands.map((hand) => hand / sum);
   }
 
-  test.each([[8, 3, 4], [9, 2, 5], [6, 6, 3], [7, 0, 2]])("%i tokens, %i marked, %i drawn", (all, marked, drawn) => {
+  test.each([
+    [8, 3, 4],
+    [9, 2, 5],
+    [6, 6, 3],
+    [7, 0, 2],
+  ])("%i tokens, %i marked, %i drawn", (all, marked, drawn) => {
     const expected = counted(all, marked, drawn);
     chances(all, marked, drawn).forEach((chance, found) => expect(chance).toBeCloseTo(expected[found]!));
     expect(chanceOfNone(all, marked, drawn)).toBeCloseTo(expected[0]!);
@@ -150,7 +158,8 @@ describe("words", () => {
     const told = english!.keys();
     for (const words of others) {
       expect(words.keys().sort()).toEqual([...told].sort());
-      for (const key of told) expect([words.lang, key, [...words.variables(key)].sort()]).toEqual([words.lang, key, [...english!.variables(key)].sort()]);
+      for (const key of told)
+        expect([words.lang, key, [...words.variables(key)].sort()]).toEqual([words.lang, key, [...english!.variables(key)].sort()]);
     }
   });
 

@@ -47,7 +47,10 @@ function smooth(points: Point[]): string {
   if (points.length < 3) return `M${points.join("L")}`;
   const middles = points.slice(1, -2).map((point, i) => half(point, points[i + 2]!));
   const ends = [...middles, points.at(-1)!];
-  return `M${points[0]}${points.slice(1, -1).map((point, i) => `Q${point} ${ends[i]}`).join("")}`;
+  return `M${points[0]}${points
+    .slice(1, -1)
+    .map((point, i) => `Q${point} ${ends[i]}`)
+    .join("")}`;
 }
 
 const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
