@@ -11,9 +11,6 @@ from motherlode.registry import AnyGame
 class Evaluator(ABC):
     """Judges positions of one game by what the seat may know. States are those of the game it was made for."""
 
-    # The prompts that go on with a choice begun before; a choice is complete where none of them is asked.
-    details: frozenset[str] = frozenset()
-
     # For the search: a lead of `scale` points makes victory e times as likely, and `warmth` points make a choice e
     # times as likely to be looked into; the more `curious`, the more others are looked into than the best so far.
     scale: float = 10.0
@@ -56,4 +53,4 @@ class Evaluator(ABC):
 
     def is_midway(self, state: Any, seat: int) -> bool:
         """Whether the seat is in the middle of a choice."""
-        return self.game.prompt(state, seat).kind in self.details
+        return self.game.continues(state, seat)

@@ -43,7 +43,6 @@ LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
 class ThebesEvaluator(Evaluator):
     """Adds up what a seat has and what it can still hope for."""
 
-    details = frozenset({"zeppelin", "rumour", "assistant", "shovel", "weeks"})
     horizon = 4
 
     def __init__(self, game: Thebes) -> None:

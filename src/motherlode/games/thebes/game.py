@@ -28,6 +28,7 @@ from motherlode.games.thebes.state import (
     dump,
     load,
 )
+from motherlode.games.thebes.view_types import ThebesView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -138,10 +139,13 @@ class Thebes(Game[ThebesState]):
     def prompt(self, state: ThebesState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: ThebesState, seat: int) -> bool:
+        return prompts.continues(state)
+
     def facts(self, state: ThebesState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
-    def view(self, state: ThebesState, viewer: int) -> Data:
+    def view(self, state: ThebesState, viewer: int) -> ThebesView:
         return views.view(self.rules, state)
 
     def determinise(self, state: ThebesState, viewer: int, rng: Random) -> ThebesState:

@@ -43,7 +43,12 @@ def prompt(rules: Rules, state: ThebesState, seat: int) -> Prompt:
         facts["travel"] = journey(rules, state, seat)
     if state.phase == WEEKS:
         facts |= dig_facts(rules, state, seat)
-    return Prompt(PHASES[state.phase], CLAUSES[state.phase], facts)
+    return Prompt(PHASES[state.phase], CLAUSES[state.phase], facts, continues(state))
+
+
+def continues(state: ThebesState) -> bool:
+    """Whether the question is about the details of an action that the active seat has already chosen (T5.5)."""
+    return ZEPPELIN <= state.phase <= WEEKS
 
 
 def dig_facts(rules: Rules, state: ThebesState, seat: int) -> Facts:

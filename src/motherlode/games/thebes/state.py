@@ -3,6 +3,7 @@
 from typing import Final
 
 from motherlode.games.thebes.components import SITES, TOKENS
+from motherlode.games.thebes.view_types import Act, Phase
 from motherlode.kernel import Data, Reader, State
 
 # Phases, in the order of the specification's decisions and chance.
@@ -18,7 +19,7 @@ WEEKS: Final = 8
 REFILL: Final = 9
 TOKEN: Final = 10
 OVER: Final = 11
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "bonus", "opening", "markers", "choose", "zeppelin", "rumour",
     "assistant", "shovel", "weeks", "refill", "token", "over",
 )  # fmt: skip
@@ -29,7 +30,7 @@ TAKE: Final = 1
 SWAP: Final = 2
 DIG: Final = 3
 EXHIBIT: Final = 4
-ACTS: Final = ("nothing", "take", "swap", "dig", "exhibit")
+ACTS: Final[tuple[Act, ...]] = ("nothing", "take", "swap", "dig", "exhibit")
 
 # Where a token is: in its bag, on the board, or with a seat.
 IN_BAG: Final = -1

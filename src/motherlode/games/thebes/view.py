@@ -5,10 +5,10 @@ from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.scoring import scores
 from motherlode.games.thebes.state import ACTS, EMPTY, IN_BAG, PHASES, ThebesState
 from motherlode.games.thebes.track import field_of, year_of, year_stone
-from motherlode.kernel import Data
+from motherlode.games.thebes.view_types import Bag, Player, ThebesView, Turn
 
 
-def view(rules: Rules, state: ThebesState) -> Data:
+def view(rules: Rules, state: ThebesState) -> ThebesView:
     """T16.1: the same for every viewer."""
     sites = rules.box.sites
     points = scores(rules, state)
@@ -28,7 +28,7 @@ def view(rules: Rules, state: ThebesState) -> Data:
         "bags": {sites[site]: bag(rules, state, site) for site in range(SITES)},
         "bonus": {sites[site]: token_name(rules, state.bonus[site]) for site in range(SITES)},
         "swaps": {"seat": state.swapper, "count": state.swaps},
-        "turn": turn(rules, state),
+        "turn": turn(state),
     }
 
 
@@ -49,7 +49,7 @@ def card_names(rules: Rules, counts: list[int], first: int) -> list[str]:
     return names
 
 
-def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) -> Data:
+def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) -> Player:
     sites = rules.box.sites
     own = seat * SITES
     week = state.week[seat]
@@ -68,7 +68,7 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
     }
 
 
-def bag(rules: Rules, state: ThebesState, site: int) -> Data:
+def bag(rules: Rules, state: ThebesState, site: int) -> Bag:
     """What is still in a bag, public by counting (T16.3)."""
     first = site * TOKENS
     drawn = state.debris if state.tokens_due and site == state.target else 0
@@ -76,7 +76,7 @@ def bag(rules: Rules, state: ThebesState, site: int) -> Data:
     return {"finds": finds, "debris": rules.box.debris - drawn}
 
 
-def turn(rules: Rules, state: ThebesState) -> Data:
+def turn(state: ThebesState) -> Turn:
     """The choice in progress."""
     return {
         "act": ACTS[state.act],
