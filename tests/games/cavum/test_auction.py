@@ -203,4 +203,4 @@ def test_pieces_left_are_public() -> None:
     desk.do("piece option", "points")
     for viewer in (0, 1, -2):
         players = desk.game.view(desk.state, viewer)["players"]
-        assert players[0]["pieces"]["option"] == 1  # type: ignore[index]
+        assert players[0]["pieces"]["option"] == 1

@@ -258,7 +258,7 @@ def test_free_spaces_count_connected_stations_of_all() -> None:
     desk.stations(1, "C2-1")
     assert counts(desk.rules, desk.state) == [1, 1, 0, 0, 0, 0, 0, 0, 0, 0]
     cities = desk.game.view(desk.state, 0)["cities"]
-    assert [city["free"] for city in cities] == [3, 6, 7, 7, 6]  # type: ignore[attr-defined]
+    assert [city["free"] for city in cities] == [3, 6, 7, 7, 6]
 
 
 @pytest.mark.clause("cavum", "C3.23")

@@ -138,7 +138,7 @@ def test_what_depends_on_the_number_of_players() -> None:
     """Everything but stations, sets and the stones of new veins is the same with 2, 3 and 4."""
     desks = [Desk.building(seats) for seats in (2, 3, 4)]
     assert [sum(desk.state.pool[11:]) for desk in desks] == [4, 6, 8]
-    assert [len(desk.game.view(desk.state, 0)["cards"]) for desk in desks] == [2, 1, 0]  # type: ignore[arg-type]
+    assert [len(desk.game.view(desk.state, 0)["cards"]) for desk in desks] == [2, 1, 0]
     assert len({tuple(desk.state.pool[:11]) for desk in desks}) == 1
     assert len({tuple(desk.state.board.stacks) for desk in desks}) == 1
     assert len({tuple(desk.state.open) for desk in desks}) == 1

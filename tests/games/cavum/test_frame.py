@@ -72,7 +72,7 @@ def test_scores_grow_past_the_track() -> None:
     desk = Desk()
     desk.state.scores = [257, -3]
     players = desk.game.view(desk.state, 0)["players"]
-    shown = [(player["score"], player["space"], player["laps"]) for player in players]  # type: ignore[attr-defined]
+    shown = [(player["score"], player["space"], player["laps"]) for player in players]
     assert shown == [(257, 57, 2), (-3, 97, -1)]
 
 

@@ -113,7 +113,7 @@ def test_a_taken_card_stays_open_before_its_owner() -> None:
     desk.do("take_order order_1", "order_pass", "order_pass")
     for viewer in (0, 1, -2):
         players = desk.game.view(desk.state, viewer)["players"]
-        assert [card["id"] for card in players[0]["orders"]] == ["order_1"]  # type: ignore[index]
+        assert [card["id"] for card in players[0]["orders"]] == ["order_1"]
     next_phase(desk, 6, 7, 8, 9, 10)
     assert orders_of(desk, 0) == [1]
     assert desk.why("take_order order_1") == "C8.3"

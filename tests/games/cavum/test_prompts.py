@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel import Facts
+from motherlode.games.cavum.state import NONE
+from motherlode.kernel import CHANCE, Facts
 from motherlode.testing.rulebook import clauses_of
 from tests.games.cavum.desk import Desk
 
@@ -111,6 +112,31 @@ def test_order_sale_and_final_sale() -> None:
     desk.do("done")
     assert asked(desk) == ("final_sale", {})
     assert about(desk, "sell_stone red") == {"colour": "red", "points": 1}
+
+
+# The questions about a piece that has been picked up already.
+CONTINUING = {"lay", "turn", "build", "lay_vein", "colour", "take", "start", "route"}
+
+
+def test_questions_about_a_piece_in_use_continue_the_gesture() -> None:
+    """So says the prompt and so says the game without it; every such question is reached, others never continue."""
+    continuing: set[str] = set()
+    others: set[str] = set()
+    for seed in range(12):
+        desk, rng, before = Desk(2 + seed % 3), Random(seed), NONE
+        while acting := desk.game.to_act(desk.state):
+            seat = acting[0]
+            if seat == CHANCE:
+                desk.game.apply(desk.state, CHANCE, desk.game.sample(desk.state, rng), desk.log)
+                continue
+            prompt = desk.game.prompt(desk.state, seat)
+            assert desk.game.continues(desk.state, seat) == prompt.continues
+            assert not prompt.continues or seat == before, "the first question of a turn continues nothing"
+            (continuing if prompt.continues else others).add(prompt.kind)
+            before = seat
+            desk.game.apply(desk.state, seat, rng.choice(desk.game.legal(desk.state, seat)), desk.log)
+    assert continuing == CONTINUING
+    assert others == {"bid", "card", "order", "piece", "sale", "sell", "fulfil", "final_sale"}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -104,7 +104,7 @@ def test_one_stone_of_every_vein_to_the_hand() -> None:
     assert told(events, "prospected") == [{"seat": 0, "route": names, "colours": ["red", "blue"], "count": 2}]
     assert (desk.vein_on("(-1,0)"), desk.vein_on("(1,0)")) == (("red", 2), ("blue", 1))
     assert sum(desk.state.hands) == 2
-    assert desk.game.view(desk.state, 1)["players"][0]["hand"] is None  # type: ignore[index]
+    assert desk.game.view(desk.state, 1)["players"][0]["hand"] is None
 
 
 @pytest.mark.clause("cavum", "C16.9")

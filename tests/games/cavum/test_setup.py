@@ -40,7 +40,7 @@ def test_colours_and_action_boards() -> None:
     desk.auction(1, 2)
     for viewer in (0, 1):
         players = desk.game.view(desk.state, viewer)["players"]
-        assert players[1]["pieces"]["station"] == 3  # type: ignore[index]
+        assert players[1]["pieces"]["station"] == 3
 
 
 @pytest.mark.clause("cavum", "C4.6", "C4.7")

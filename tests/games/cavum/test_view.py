@@ -4,16 +4,13 @@ from random import Random
 
 import pytest
 
+from motherlode.games.cavum.view_types import PlayerView
 from motherlode.kernel import SPECTATOR
 from tests.games.cavum.desk import Desk
 
 
-def seen(desk: Desk, viewer: int, seat: int) -> dict[str, object]:
-    players = desk.game.view(desk.state, viewer)["players"]
-    assert isinstance(players, list)
-    player = players[seat]
-    assert isinstance(player, dict)
-    return player
+def seen(desk: Desk, viewer: int, seat: int) -> PlayerView:
+    return desk.game.view(desk.state, viewer)["players"][seat]
 
 
 @pytest.mark.clause("cavum", "C25.1")
@@ -21,19 +18,19 @@ def test_what_is_public() -> None:
     desk = Desk.building().tiles("2k1@(-3,4)").vein("(-3,4)", "red", 2).stations(1, "C1-2").order(1, 3).hand(1, blue=2)
     for viewer in (0, 1, SPECTATOR):
         view = desk.game.view(desk.state, viewer)
-        hexes = {hex["id"]: hex for hex in view["hexes"]}  # type: ignore[attr-defined]
+        hexes = {hex["id"]: hex for hex in view["hexes"]}
         hex = hexes[desk.name("(-3,4)")]
         assert hex["vein"] == {"colour": "red", "stones": 2}
         assert (hex["tile"], hex["exits"], hex["level"]) == ("tunnel_2", [1, 4], 1)
-        spaces = {space["id"]: space for city in view["cities"] for space in city["spaces"]}  # type: ignore[attr-defined]
+        spaces = {space["id"]: space for city in view["cities"] for space in city["spaces"]}
         assert (spaces["south_2"].get("station"), spaces["south_1"].get("station")) == (1, None)
-        assert view["pool"]["tunnel_6"] == 4  # type: ignore[index]
-        assert view["supply"]["tunnel_6"] == 10  # type: ignore[index]
-        assert view["prices"]["blue"] == 2  # type: ignore[index]
-        assert [card["id"] for card in view["orders"]] == [f"order_{n}" for n in (1, 2, 4, 5)]  # type: ignore[attr-defined]
+        assert view["pool"]["tunnel_6"] == 4
+        assert view["supply"]["tunnel_6"] == 10
+        assert view["prices"]["blue"] == 2
+        assert [card["id"] for card in view["orders"]] == [f"order_{n}" for n in (1, 2, 4, 5)]
         player = seen(desk, viewer, 1)
         assert (player["score"], player["card"], player["stones"]) == (20, 2, 2)
-        assert [card["id"] for card in player["orders"]] == ["order_3"]  # type: ignore[attr-defined]
+        assert [card["id"] for card in player["orders"]] == ["order_3"]
 
 
 @pytest.mark.clause("cavum", "C25.2")
@@ -68,7 +65,7 @@ def test_open_hands() -> None:
     desk = Desk.building(hands="open").hand(1, blue=2)
     for viewer in (0, SPECTATOR):
         hand = seen(desk, viewer, 1)["hand"]
-        assert isinstance(hand, dict)
+        assert hand is not None
         assert hand["blue"] == 2
 
 
@@ -109,7 +106,6 @@ def test_links_are_shown_where_two_exits_meet() -> None:
 
     def links(place: str) -> object:
         hexes = desk.game.view(desk.state, 0)["hexes"]
-        assert isinstance(hexes, list)
         return next(hex.get("links") for hex in hexes if hex["id"] == desk.name(place))
 
     assert (links("(0,0)"), links("(1,0)"), links("(-1,0)")) == ([0], [3], [])

@@ -65,7 +65,6 @@ COLOURS_TRIED: Final = 3
 class CavumEvaluator(Evaluator):
     """Adds up what the seat has and may still make of its network, and holds the best rival against it."""
 
-    details = frozenset({"lay", "turn", "build", "lay_vein", "colour", "take", "start", "route"})
     scale = 15.0
     warmth = 3.0
 

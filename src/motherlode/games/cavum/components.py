@@ -1,7 +1,7 @@
 """The box of Cavum (chapters C2, C3.2, C7, C8.1): loads components.toml, checks it, and lays it out as flat tables."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from motherlode.games.cavum.grid import DIRECTIONS, Grid, cells_within, hex_name, ring_of
 from motherlode.kernel import Data, Reader, components_checksum, components_reader, load_components
@@ -19,7 +19,12 @@ SIZES: Final = (2, 3, 4, 6)
 SHAPES: Final = 4
 
 # Kinds of tiles: the four tunnel tiles, then the four dynamite tiles.
-KINDS: Final = (*(f"tunnel_{size}" for size in SIZES), *(f"dynamite_{size}" for size in SIZES))
+TunnelKind: TypeAlias = Literal["tunnel_2", "tunnel_3", "tunnel_4", "tunnel_6"]
+DynamiteKind: TypeAlias = Literal["dynamite_2", "dynamite_3", "dynamite_4", "dynamite_6"]
+TileKind: TypeAlias = TunnelKind | DynamiteKind
+TUNNELS: Final[tuple[TunnelKind, ...]] = ("tunnel_2", "tunnel_3", "tunnel_4", "tunnel_6")
+DYNAMITES: Final[tuple[DynamiteKind, ...]] = ("dynamite_2", "dynamite_3", "dynamite_4", "dynamite_6")
+KINDS: Final[tuple[TileKind, ...]] = (*TUNNELS, *DYNAMITES)
 FIRST_DYNAMITE: Final = 4
 # Stocks (pool and supply): the kinds of tiles, then these, the stations by seat at the end.
 VEINS: Final = 8
@@ -33,7 +38,8 @@ VEIN: Final = 5
 STATION: Final = 6
 OPTION: Final = 7
 PROSPECT: Final = 8
-PIECES: Final = (*KINDS[:SHAPES], "dynamite", "vein", "station", "option", "prospect")
+Piece: TypeAlias = TunnelKind | Literal["dynamite", "vein", "station", "option", "prospect"]
+PIECES: Final[tuple[Piece, ...]] = (*TUNNELS, "dynamite", "vein", "station", "option", "prospect")
 # What an option may take from the pool (C14.3).
 TAKES: Final = (*KINDS, "vein", "station")
 

@@ -47,6 +47,7 @@ from motherlode.games.cavum.state import (
     dump,
     load,
 )
+from motherlode.games.cavum.view_types import CavumView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -264,10 +265,13 @@ class Cavum(Game[CavumState]):
     def prompt(self, state: CavumState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: CavumState, seat: int) -> bool:
+        return prompts.continues(state)
+
     def facts(self, state: CavumState, seat: int, action: int) -> Facts:
         return self.actions[action].facts | prompts.action_facts(self.rules, state, seat, action)
 
-    def view(self, state: CavumState, viewer: int) -> Data:
+    def view(self, state: CavumState, viewer: int) -> CavumView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: CavumState, viewer: int, rng: Random) -> CavumState:

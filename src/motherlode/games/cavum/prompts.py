@@ -82,11 +82,16 @@ CLAUSES: Final = {
 }
 
 
+def continues(state: CavumState) -> bool:
+    """Whether the piece in use is still being placed: each of its choices goes on with the one before."""
+    return PIECE < state.step <= ROUTE
+
+
 def prompt(rules: Rules, state: CavumState, seat: int) -> Prompt:
     facts = trade_facts(rules, state, seat) if state.step in (BID, CARD, ORDER, SALE, SELL) else {}
     if PIECE <= state.step <= ROUTE:
         facts = building_facts(rules, state, seat)
-    return Prompt(STEPS[state.step], CLAUSES[state.step], {"seat": seat, **facts})
+    return Prompt(STEPS[state.step], CLAUSES[state.step], {"seat": seat, **facts}, continues(state))
 
 
 def trade_facts(rules: Rules, state: CavumState, seat: int) -> Facts:

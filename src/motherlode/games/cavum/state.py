@@ -1,6 +1,6 @@
 """A position of Cavum: flat lists by seat, piece, colour and order, and the board."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from motherlode.games.cavum.board import Board, rebuilt, tiles_of
 from motherlode.games.cavum.components import COLOURS, HEXES, NODES, ORDERS, PIECES, SCALE, SHAPES, STATIONS
@@ -27,7 +27,11 @@ SELL: Final = 15
 FULFIL: Final = 16
 FINAL: Final = 17
 OVER: Final = 18
-STEPS: Final = (
+Step: TypeAlias = Literal[
+    "turn_up", "first_bidder", "bid", "card", "order", "piece", "lay", "turn", "build", "lay_vein",
+    "colour", "take", "start", "route", "sale", "sell", "fulfil", "final_sale", "over",
+]  # fmt: skip
+STEPS: Final[tuple[Step, ...]] = (
     "turn_up", "first_bidder", "bid", "card", "order", "piece", "lay", "turn", "build", "lay_vein",
     "colour", "take", "start", "route", "sale", "sell", "fulfil", "final_sale", "over",
 )  # fmt: skip

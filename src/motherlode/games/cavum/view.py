@@ -3,12 +3,15 @@
 from motherlode.games.cavum.board import kind_of, level_of
 from motherlode.games.cavum.components import (
     COLOURS,
+    FIRST_DYNAMITE,
     HEXES,
     KINDS,
+    OPTIONS_LEFT,
     ORDERS,
     PIECES,
+    PROSPECTS,
     STATIONS,
-    STOCK,
+    VEINS,
 )
 from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.links import connected, linked, reach
@@ -17,10 +20,20 @@ from motherlode.games.cavum.phases.cities import counts
 from motherlode.games.cavum.phases.prospecting import veins_on
 from motherlode.games.cavum.scoring import points_of
 from motherlode.games.cavum.state import FACE_UP, FINAL, FIRST_BIDDER, IN_DECK, NONE, OVER, SET, STEPS, CavumState
-from motherlode.kernel import Data
+from motherlode.games.cavum.view_types import (
+    AuctionView,
+    CavumView,
+    CityView,
+    HexView,
+    OrderView,
+    PlayerView,
+    SpaceView,
+    StockView,
+    TurnView,
+)
 
 
-def view(rules: Rules, state: CavumState, viewer: int) -> Data:
+def view(rules: Rules, state: CavumState, viewer: int) -> CavumView:
     return {
         "phase": state.phase,
         "phases": rules.phases,
@@ -29,8 +42,8 @@ def view(rules: Rules, state: CavumState, viewer: int) -> Data:
         "hexes": [hex_view(rules, state, hex) for hex in range(HEXES)],
         "cities": cities_view(rules, state),
         "prices": {colour: state.open[number] for number, colour in enumerate(rules.box.colours)},
-        "pool": stock_view(state, state.pool),
-        "supply": stock_view(state, state.supply),
+        "pool": stock_view(state.pool),
+        "supply": stock_view(state.supply),
         "orders": [order_view(rules, state, order) for order in range(ORDERS) if state.orders[order] == FACE_UP],
         "deck": state.orders.count(IN_DECK),
         "cards": [card for card in range(1, len(rules.box.card_dynamite)) if card not in state.cards],
@@ -40,13 +53,13 @@ def view(rules: Rules, state: CavumState, viewer: int) -> Data:
     }
 
 
-def hex_view(rules: Rules, state: CavumState, hex: int) -> Data:
+def hex_view(rules: Rules, state: CavumState, hex: int) -> HexView:
     """A hex with its top tile only: covered tiles may not be looked at (C25.4)."""
     board, (q, r) = state.board, rules.grid.cells[hex]
-    data: Data = {"id": rules.box.names[hex], "q": q, "r": r}
+    data: HexView = {"id": rules.box.names[hex], "q": q, "r": r}
     stack, vein = board.stacks[hex], board.veins[hex]
     if stack:
-        data |= tile_view(rules, stack)
+        show_tile(rules, data, stack)
         data["links"] = links_view(rules, state, hex)
     if vein:
         data["vein"] = {"colour": rules.box.colours[vein & 7], "stones": vein >> 3}
@@ -55,11 +68,12 @@ def hex_view(rules: Rules, state: CavumState, hex: int) -> Data:
     return data
 
 
-def tile_view(rules: Rules, stack: int) -> Data:
+def show_tile(rules: Rules, data: HexView, stack: int) -> None:
     tile = stack & 63
-    exits = [d for d in range(DIRECTIONS) if rules.exits[tile] >> d & 1]
-    rotation = (tile - 1) % DIRECTIONS
-    return {"tile": KINDS[kind_of(tile)], "rotation": rotation, "exits": exits, "level": level_of(stack)}
+    data["tile"] = KINDS[kind_of(tile)]
+    data["rotation"] = (tile - 1) % DIRECTIONS
+    data["exits"] = [d for d in range(DIRECTIONS) if rules.exits[tile] >> d & 1]
+    data["level"] = level_of(stack)
 
 
 def links_view(rules: Rules, state: CavumState, hex: int) -> list[int]:
@@ -68,9 +82,9 @@ def links_view(rules: Rules, state: CavumState, hex: int) -> list[int]:
     return sorted(grid.direction(hex, node) for node in grid.members(linked(rules, state.board, hex)))
 
 
-def cities_view(rules: Rules, state: CavumState) -> list[Data]:
+def cities_view(rules: Rules, state: CavumState) -> list[CityView]:
     box, seats, table = rules.box, state.seats, counts(rules, state)
-    cities: list[Data] = []
+    cities: list[CityView] = []
     for city, name in enumerate(box.cities):
         spaces = [space_view(rules, state, node) for node in city_nodes(rules, city)]
         free = box.city_size[city] - sum(table[city * seats : (city + 1) * seats])
@@ -82,27 +96,45 @@ def city_nodes(rules: Rules, city: int) -> list[int]:
     return [HEXES + number for number, other in enumerate(rules.box.space_city) if other == city]
 
 
-def space_view(rules: Rules, state: CavumState, node: int) -> Data:
+def space_view(rules: Rules, state: CavumState, node: int) -> SpaceView:
     q, r = rules.grid.cells[node]
-    data: Data = {"id": rules.box.names[node], "q": q, "r": r}
+    data: SpaceView = {"id": rules.box.names[node], "q": q, "r": r}
     if state.board.stations[node]:
         data["station"] = state.board.stations[node] - 1
     return data
 
 
-def stock_view(state: CavumState, stock: list[int]) -> Data:
-    kinds: Data = {STOCK[number]: stock[number] for number in range(STATIONS)}
-    return {**kinds, "stations": stock[STATIONS:]}
+def stock_view(stock: list[int]) -> StockView:
+    tunnel_2, tunnel_3, tunnel_4, tunnel_6 = stock[:FIRST_DYNAMITE]
+    dynamite_2, dynamite_3, dynamite_4, dynamite_6 = stock[FIRST_DYNAMITE:VEINS]
+    return {
+        "tunnel_2": tunnel_2,
+        "tunnel_3": tunnel_3,
+        "tunnel_4": tunnel_4,
+        "tunnel_6": tunnel_6,
+        "dynamite_2": dynamite_2,
+        "dynamite_3": dynamite_3,
+        "dynamite_4": dynamite_4,
+        "dynamite_6": dynamite_6,
+        "vein": stock[VEINS],
+        "option": stock[OPTIONS_LEFT],
+        "prospect": stock[PROSPECTS],
+        "stations": stock[STATIONS:],
+    }
 
 
-def order_view(rules: Rules, state: CavumState, order: int) -> Data:
+def order_view(rules: Rules, state: CavumState, order: int) -> OrderView:
     box = rules.box
-    stones = [box.colours[colour] for colour in box.order_stones[order]]
-    card: Data = {"id": box.orders[order], "stones": stones, "value": box.value[order], "penalty": box.penalty[order]}
-    return {**card, "chips": state.chips[order]}
+    return {
+        "id": box.orders[order],
+        "stones": [box.colours[colour] for colour in box.order_stones[order]],
+        "value": box.value[order],
+        "penalty": box.penalty[order],
+        "chips": state.chips[order],
+    }
 
 
-def auction_view(rules: Rules, state: CavumState) -> Data:
+def auction_view(rules: Rules, state: CavumState) -> AuctionView:
     """The bid that stands in a sequence auction or colour sale, and who has passed."""
     return {
         "colour": rules.box.colours[state.colour] if state.colour != NONE else None,
@@ -112,7 +144,7 @@ def auction_view(rules: Rules, state: CavumState) -> Data:
     }
 
 
-def turn_view(rules: Rules, state: CavumState) -> Data:
+def turn_view(rules: Rules, state: CavumState) -> TurnView:
     """The choice in progress."""
     names, colours = rules.box.names, rules.box.colours
     return {
@@ -126,7 +158,7 @@ def turn_view(rules: Rules, state: CavumState) -> Data:
     }
 
 
-def player_view(rules: Rules, state: CavumState, viewer: int, seat: int) -> Data:
+def player_view(rules: Rules, state: CavumState, viewer: int, seat: int) -> PlayerView:
     box, score = rules.box, state.scores[seat]
     hand = state.hands[seat * COLOURS : (seat + 1) * COLOURS]
     return {

@@ -29,8 +29,10 @@ def blast(rules: Rules, state: CavumState, hex: int, log: Log) -> None:
     if log.on:
         own.reverse()
         names = rules.box.names
-        facts = {"tiles": [KINDS[kind] for kind in own], "torn": [names[other] for other in torn]}
-        log.emit("blast", {"hex": names[hex], **facts, "torn_tiles": [KINDS[kind] for kind in beside]})
+        tiles: list[str] = [KINDS[kind] for kind in own]
+        torn_tiles: list[str] = [KINDS[kind] for kind in beside]
+        torn_hexes = [names[other] for other in torn]
+        log.emit("blast", {"hex": names[hex], "tiles": tiles, "torn": torn_hexes, "torn_tiles": torn_tiles})
 
 
 def into_pool(rules: Rules, state: CavumState, hex: int) -> int:
