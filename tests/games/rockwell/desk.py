@@ -242,7 +242,7 @@ class Desk:
         return self.state.flipped >> place(tile) & 1 == 1
 
     def view(self, viewer: int) -> dict[str, Any]:
-        return self.game.view(self.state, viewer)
+        return dict(self.game.view(self.state, viewer))
 
 
 def place(name: str) -> int:

@@ -27,26 +27,16 @@ from motherlode.games.rockwell.components import (
 )
 from motherlode.games.rockwell.mine import CORE, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
-from motherlode.games.rockwell.phases.drilling import active_crew
 from motherlode.games.rockwell.phases.extraction import priority, strengths_on
 from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
-    AI_MOVING,
     AUCTION,
-    BRIBING,
-    BRIBING_TO,
-    CARRYING,
     COUNTING,
     DRAWING,
     ENDANGERED,
     FLIPPING,
-    HIRING,
     INSURING,
-    MOVING,
     OVER,
-    SEVERAL,
-    SHAFT_LEVEL,
-    SHAFT_MOVING,
     WORKING,
     RockwellState,
     place_of,
@@ -86,12 +76,6 @@ PATIENCE: Final = 10
 RIVALRY: Final = 0.5
 
 
-# The phases that go on with a choice begun before.
-MIDWAY: Final = frozenset(
-    {MOVING, CARRYING, BRIBING, BRIBING_TO, HIRING, COUNTING, SHAFT_LEVEL, SHAFT_MOVING, AI_MOVING}
-)
-
-
 class RockwellEvaluator(Evaluator):
     """Adds up what a company has and what it can still hope for, against the best of the others."""
 
@@ -112,14 +96,6 @@ class RockwellEvaluator(Evaluator):
             return [action for action in legal if not MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID]
         return legal
 
-    def is_midway(self, state: RockwellState, seat: int) -> bool:
-        """A sealed choice is begun by its first step; where insurance is secret, a move ends with what it shows."""
-        if state.acting == SEVERAL:
-            return has_begun(state, seat)
-        if self.rules.insure_secretly and may_follow_a_reveal(self.rules, state):
-            return False
-        return state.phase in MIDWAY
-
     def value(self, state: RockwellState, seat: int) -> float:
         """In the last round to be ahead counts most; a match that somebody may end soon is partly over."""
         survey = Survey(self.rules, self.values, state)
@@ -137,17 +113,6 @@ class RockwellEvaluator(Evaluator):
         if rounds == 0:
             value += VICTORY if hopes[seat] > rival else -VICTORY * patience(survey.state)
         return value
-
-
-def has_begun(state: RockwellState, seat: int) -> bool:
-    return any(state.offer[seat * KINDS : seat * KINDS + KINDS]) or state.offer_money[seat] > 0
-
-
-def may_follow_a_reveal(rules: Rules, state: RockwellState) -> bool:
-    """Whether cubes were offered for sale, or tokens may just have been handed in."""
-    if state.phase == HIRING:
-        return bool(rules.stands[place_of(active_crew(state))] & state.flipped)
-    return state.phase == AI_MOVING or (state.phase == COUNTING and state.selling == 1)
 
 
 def sudden_end(survey: Survey) -> float:

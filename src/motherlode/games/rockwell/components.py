@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from motherlode.games.rockwell.mine import CORE, EDGE, ENTRANCE, PLACE_NAMES, RINGS, SECTORS, TILES
+from motherlode.games.rockwell.view_types import Kind, Ring
 from motherlode.kernel import Reader, components_checksum, components_reader, load_components
 
-KIND_NAMES: Final = ("zinc", "copper", "silver", "gold")
+KIND_NAMES: Final[tuple[Kind, ...]] = ("zinc", "copper", "silver", "gold")
 KINDS: Final = 4
-RING_NAMES: Final = ("a", "b", "c", "d")
+RING_NAMES: Final[tuple[Ring, ...]] = ("a", "b", "c", "d")
 BOARD_NAMES: Final = ("board_1", "board_2", "board_3")
 CREWS: Final = 4
 SEATS: Final = (2, 3, 4)

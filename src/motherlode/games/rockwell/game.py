@@ -52,6 +52,7 @@ from motherlode.games.rockwell.state import (
     dump,
     load,
 )
+from motherlode.games.rockwell.view_types import RockwellView
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -304,13 +305,16 @@ class Rockwell(Game[RockwellState]):
     def prompt(self, state: RockwellState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: RockwellState, seat: int) -> bool:
+        return prompts.continues(self.rules, state, seat)
+
     def facts(self, state: RockwellState, seat: int, action: int) -> Facts:
         own = self.actions[action].facts
         if not self.owes(state, seat) or state.phase not in self._phases_of[action]:
             return own
         return own | labels.action_facts(self.rules, state, seat, action)
 
-    def view(self, state: RockwellState, viewer: int) -> Data:
+    def view(self, state: RockwellState, viewer: int) -> RockwellView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: RockwellState, viewer: int, rng: Random) -> RockwellState:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from motherlode.games.rockwell import labels
-from motherlode.games.rockwell.components import KIND_NAMES, RING_NAMES
+from motherlode.games.rockwell.components import KIND_NAMES, KINDS, RING_NAMES
 from motherlode.games.rockwell.holdings import cube_facts
 from motherlode.games.rockwell.mine import PLACE_NAMES, SECTORS, TILES
 from motherlode.games.rockwell.options import Rules
@@ -25,6 +25,7 @@ from motherlode.games.rockwell.state import (
     INSURING,
     MOVING,
     PLACING,
+    SEVERAL,
     SHAFT_LEVEL,
     SHAFT_MOVING,
     TRADING,
@@ -56,10 +57,38 @@ KINDS_OF_PROMPT: Final = {
     SHAFT_MOVING: ("shaft_to", ("R15.12", "R15.13", "R15.14", "R15.15", "R15.17")),
 }
 
+# The phases that go on with a choice begun before.
+CONTINUING: Final = frozenset(
+    {MOVING, CARRYING, BRIBING, BRIBING_TO, HIRING, COUNTING, SHAFT_LEVEL, SHAFT_MOVING, AI_MOVING}
+)
+
 
 def prompt(rules: Rules, state: RockwellState, seat: int) -> Prompt:
     kind, clauses = KINDS_OF_PROMPT[state.phase]
-    return Prompt(kind, clauses, {"seat": seat, **facts_of(rules, state, seat)})
+    facts: Facts = {"seat": seat, **facts_of(rules, state, seat)}
+    return Prompt(kind, clauses, facts, continues(rules, state, seat))
+
+
+def continues(rules: Rules, state: RockwellState, seat: int) -> bool:
+    """Whether the seat goes on with a gesture. A sealed choice is begun by its first step; where insurance is
+    secret, a gesture ends with what it shows.
+    """
+    if state.acting == SEVERAL:
+        return has_begun(state, seat)
+    if rules.insure_secretly and may_follow_a_reveal(rules, state):
+        return False
+    return state.phase in CONTINUING
+
+
+def has_begun(state: RockwellState, seat: int) -> bool:
+    return any(state.offer[seat * KINDS : seat * KINDS + KINDS]) or state.offer_money[seat] > 0
+
+
+def may_follow_a_reveal(rules: Rules, state: RockwellState) -> bool:
+    """Whether cubes were offered for sale, or tokens may just have been handed in."""
+    if state.phase == HIRING:
+        return bool(rules.stands[place_of(active_crew(state))] & state.flipped)
+    return state.phase == AI_MOVING or (state.phase == COUNTING and state.selling == 1)
 
 
 def facts_of(rules: Rules, state: RockwellState, seat: int) -> Facts:

@@ -4,6 +4,7 @@ from typing import Final
 
 from motherlode.games.rockwell.components import CREWS, KINDS, TYPES, Box
 from motherlode.games.rockwell.mine import CORE, TILES
+from motherlode.games.rockwell.view_types import Phase
 from motherlode.kernel import Data, Reader, State
 
 # Phases in which somebody decides or draws, in the order of the specification.
@@ -47,13 +48,16 @@ OPEN_WORKS: Final = 35
 NEXT_WORKER: Final = 36
 END_ROUND: Final = 37
 AFTER_RAISING: Final = 38
-PHASES: Final = (
+DECISIONS: Final[tuple[Phase, ...]] = (
     "laying", "directing", "controlling", "auction", "placing", "insuring", "drilling", "moving", "carrying",
     "bribing", "bribing_to", "hiring", "choosing_tile", "flipping", "drawing", "endangered", "ai_crew", "ai_moving",
-    "trading", "counting", "working", "shaft_level", "shaft_moving", "ai_raising", "over", "start_round", "next_vp",
-    "next_drilling", "next_driller", "offer_advantage", "extract", "paying", "ai_turn", "shafts_yield", "next_trader",
-    "open_works", "next_worker", "end_round", "after_raising",
+    "trading", "counting", "working", "shaft_level", "shaft_moving", "ai_raising", "over",
 )  # fmt: skip
+JUNCTIONS: Final = (
+    "start_round", "next_vp", "next_drilling", "next_driller", "offer_advantage", "extract", "paying", "ai_turn",
+    "shafts_yield", "next_trader", "open_works", "next_worker", "end_round", "after_raising",
+)  # fmt: skip
+PHASES: Final[tuple[str, ...]] = DECISIONS + JUNCTIONS
 
 NOBODY: Final = -2
 SEVERAL: Final = -3

@@ -4,10 +4,11 @@ Behind the screens are cubes, money, tokens and delivery tiles (R3.1): a view ho
 """
 
 from random import Random
+from typing import Literal
 
 from motherlode.games.rockwell import secrets
 from motherlode.games.rockwell.achievements import has, own_crews, tiles_claimed
-from motherlode.games.rockwell.components import BOARD_NAMES, CREWS, KIND_NAMES, KINDS, RING_NAMES, TYPES
+from motherlode.games.rockwell.components import CREWS, KIND_NAMES, KINDS, RING_NAMES, TYPES
 from motherlode.games.rockwell.mine import PLACE_NAMES, SECTORS, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases.auction import bid_value
@@ -21,12 +22,12 @@ from motherlode.games.rockwell.state import (
     BRIBING_TO,
     CARRYING,
     COUNTING,
+    DECISIONS,
     HIDDEN,
     HIRING,
     MOVING,
     NONE,
     OVER,
-    PHASES,
     SEVERAL,
     SHAFT_LEVEL,
     SHAFT_MOVING,
@@ -36,12 +37,31 @@ from motherlode.games.rockwell.state import (
     shaft_level,
     strength_of,
 )
-from motherlode.kernel import Data, bounded
+from motherlode.games.rockwell.view_types import (
+    AchievementStack,
+    Boards,
+    Chair,
+    Choice,
+    Company,
+    Crew,
+    Cubes,
+    Deliveries,
+    Delivery,
+    Extraction,
+    Kind,
+    Pile,
+    Points,
+    Prices,
+    RockwellView,
+    Screen,
+    Tile,
+)
+from motherlode.kernel import bounded
 
 
-def view(rules: Rules, state: RockwellState, viewer: int) -> Data:
+def view(rules: Rules, state: RockwellState, viewer: int) -> RockwellView:
     return {
-        "phase": PHASES[state.phase],
+        "phase": DECISIONS[state.phase],
         "round": state.round,
         "max_rounds": rules.max_rounds,
         "drilling_round": state.drilling,
@@ -52,10 +72,10 @@ def view(rules: Rules, state: RockwellState, viewer: int) -> Data:
         "dice": state.dice,
         "bribes": state.bribes,
         "tiles": [tile_view(rules, state, tile) for tile in range(TILES)],
-        "boards": {BOARD_NAMES[board]: chairs_view(rules, state, board) for board in range(len(BOARD_NAMES))},
+        "boards": boards_view(rules, state),
         "piles": [pile_view(rules, state, pile) for pile in range(len(rules.power))],
         "achievements": {rules.box.types[number]: stack_view(rules, state, number) for number in range(TYPES)},
-        "deliveries": {KIND_NAMES[kind]: delivery_view(rules, state, kind) for kind in range(KINDS)},
+        "deliveries": deliveries_view(rules, state),
         "ai": crews_view(state, state.seats) if state.seats == 2 else None,
         "prices": prices_view(rules, state),
         "choice": choice_view(state),
@@ -69,7 +89,7 @@ def is_laid(state: RockwellState, tile: int) -> bool:
     return state.phase > 0 or tile // SECTORS < state.turn
 
 
-def tile_view(rules: Rules, state: RockwellState, tile: int) -> Data:
+def tile_view(rules: Rules, state: RockwellState, tile: int) -> Tile:
     back = state.backs[tile]
     owner = shaft_owner(state, tile)
     return {
@@ -84,23 +104,35 @@ def tile_view(rules: Rules, state: RockwellState, tile: int) -> Data:
     }
 
 
-def by_kind(cubes: list[int]) -> dict[str, int]:
-    return {KIND_NAMES[kind]: cubes[kind] for kind in range(KINDS)}
+def by_kind(cubes: list[int]) -> Cubes:
+    return {"zinc": cubes[0], "copper": cubes[1], "silver": cubes[2], "gold": cubes[3]}
 
 
-def chairs_view(rules: Rules, state: RockwellState, board: int) -> list[Data]:
+def boards_view(rules: Rules, state: RockwellState) -> Boards:
+    return {
+        "board_1": chairs_view(rules, state, 0),
+        "board_2": chairs_view(rules, state, 1),
+        "board_3": chairs_view(rules, state, 2),
+    }
+
+
+def chairs_view(rules: Rules, state: RockwellState, board: int) -> list[Chair]:
     times = rules.times[state.seats]
-    gives = rules.bribe_chair[state.seats]
-    chairs: list[Data] = []
+    chairs: list[Chair] = []
     for chair in range(rules.first_chair[board], rules.first_chair[board + 1]):
         if times[chair]:
             taken = state.chairs[chair]
-            worth: int | str = times[chair] if board else ("bribe" if gives[chair] else "subcontractor")
-            chairs.append({"chair": len(chairs) + 1, "gives": worth, "seat": None if taken == NONE else taken})
+            gives = times[chair] if board else advantage(rules, state.seats, chair)
+            chairs.append({"chair": len(chairs) + 1, "gives": gives, "seat": None if taken == NONE else taken})
     return chairs
 
 
-def pile_view(rules: Rules, state: RockwellState, pile: int) -> Data:
+def advantage(rules: Rules, seats: int, chair: int) -> Literal["bribe", "subcontractor"]:
+    """What a chair of board 1 gives (R6.6)."""
+    return "bribe" if rules.bribe_chair[seats][chair] else "subcontractor"
+
+
+def pile_view(rules: Rules, state: RockwellState, pile: int) -> Pile:
     """The size of a pile is public, and so is what can still be in it (R3.4, R3.5)."""
     left = [card for card in rules.pile_cards[pile] if state.cards_left[card]]
     backs = [rules.box.backs[back] for back in rules.pile_backs[pile] for _ in range(state.backs_left[back])]
@@ -112,13 +144,22 @@ def pile_view(rules: Rules, state: RockwellState, pile: int) -> Data:
     }
 
 
-def stack_view(rules: Rules, state: RockwellState, number: int) -> Data:
+def stack_view(rules: Rules, state: RockwellState, number: int) -> AchievementStack:
     stack = rules.stars[state.seats][number]
     left = stack[tiles_claimed(state, number) :]
     return {"left": len(left), "stars": left[0] if left else None}
 
 
-def delivery_view(rules: Rules, state: RockwellState, kind: int) -> Data:
+def deliveries_view(rules: Rules, state: RockwellState) -> Deliveries:
+    return {
+        "zinc": delivery_view(rules, state, 0),
+        "copper": delivery_view(rules, state, 1),
+        "silver": delivery_view(rules, state, 2),
+        "gold": delivery_view(rules, state, 3),
+    }
+
+
+def delivery_view(rules: Rules, state: RockwellState, kind: int) -> Delivery:
     tile = next_delivery(rules, state, kind)
     left = sum(state.deliveries[number] == NONE for number in rules.stacks[kind])
     if tile == NONE:
@@ -128,24 +169,25 @@ def delivery_view(rules: Rules, state: RockwellState, kind: int) -> Data:
     return {"left": left, "delivery": box.deliveries[tile], "cubes": cost, "stars": box.delivery_stars[tile]}
 
 
-def crews_view(state: RockwellState, owner: int) -> list[Data]:
+def crews_view(state: RockwellState, owner: int) -> list[Crew]:
     return [
         {"place": PLACE_NAMES[place_of(crew)], "strength": strength_of(crew), "die": die_of(crew)}
         for crew in own_crews(state, owner)
     ]
 
 
-def choice_view(state: RockwellState) -> Data:
+def choice_view(state: RockwellState) -> Choice:
     """The open choice in progress: everyone sees a crew picked up, a victim named, cubes counted off."""
     phase = state.phase
     if MOVING <= phase <= HIRING:
-        data: Data = {"crew": state.crew + 1}
+        choice: Choice = {"crew": state.crew + 1}
         if phase == CARRYING:
-            data["place"] = PLACE_NAMES[state.target]
+            choice["place"] = PLACE_NAMES[state.target]
         if phase == BRIBING_TO:
             owner, victim = divmod(state.target, CREWS)
-            data |= {"victim_seat": owner if owner < state.seats else "ai", "victim": victim + 1}
-        return data
+            choice["victim_seat"] = owner if owner < state.seats else "ai"
+            choice["victim"] = victim + 1
+        return choice
     if phase == AI_MOVING:
         return {"ai_crew": state.crew + 1}
     if phase == COUNTING:
@@ -155,7 +197,7 @@ def choice_view(state: RockwellState) -> Data:
     return {}
 
 
-def prices_view(rules: Rules, state: RockwellState) -> Data:
+def prices_view(rules: Rules, state: RockwellState) -> Prices:
     """What is printed on the boards, by level or strength reached."""
     seats = state.seats
     return {
@@ -168,7 +210,7 @@ def prices_view(rules: Rules, state: RockwellState) -> Data:
     }
 
 
-def extraction_view(rules: Rules, state: RockwellState) -> Data | None:
+def extraction_view(rules: Rules, state: RockwellState) -> Extraction | None:
     if state.tile == NONE:
         return None
     loot = [state.loot[seat * KINDS : seat * KINDS + KINDS] for seat in range(state.seats)] if state.loot else []
@@ -180,9 +222,9 @@ def extraction_view(rules: Rules, state: RockwellState) -> Data | None:
     }
 
 
-def seat_view(rules: Rules, state: RockwellState, seat: int, viewer: int) -> Data:
+def seat_view(rules: Rules, state: RockwellState, seat: int, viewer: int) -> Company:
     """A company: its board and crews are open to all (R3.2, R3.4), the rest to its owner, and at the end to all."""
-    data: Data = {
+    company: Company = {
         "crews": crews_view(state, seat),
         "safety": state.safety[seat],
         "mobility": state.mobility[seat],
@@ -195,22 +237,31 @@ def seat_view(rules: Rules, state: RockwellState, seat: int, viewer: int) -> Dat
         "ready": state.ready >> seat & 1 == 1,
     }
     if seat == viewer or state.phase == OVER:
-        data["screen"] = screen_view(rules, state, seat)
+        company["screen"] = screen_view(rules, state, seat)
     if seat == viewer and state.acting == SEVERAL:
-        bid = {**by_kind(offered(state, seat)), "money": state.offer_money[seat]}
-        data["offer"] = {**bid, "value": bid_value(rules, state, seat)}
+        money, value = state.offer_money[seat], bid_value(rules, state, seat)
+        company["offer"] = {**by_kind(offered(state, seat)), "money": money, "value": value}
     if state.phase == OVER:
-        data["points"] = {**scores(rules, state)[seat]}
-    return data
+        company["points"] = points_view(rules, state, seat)
+    return company
 
 
-def traded_kinds(state: RockwellState, seat: int) -> list[str]:
+def points_view(rules: Rules, state: RockwellState, seat: int) -> Points:
+    points = scores(rules, state)[seat]
+    return {
+        "achievements": points["achievements"],
+        "deliveries": points["deliveries"],
+        "majorities": points["majorities"],
+    }
+
+
+def traded_kinds(state: RockwellState, seat: int) -> list[Kind]:
     """R14.8."""
     traded = state.traded[seat] | state.traded[seat] >> KINDS
     return [KIND_NAMES[kind] for kind in range(KINDS) if traded >> kind & 1]
 
 
-def screen_view(rules: Rules, state: RockwellState, seat: int) -> Data:
+def screen_view(rules: Rules, state: RockwellState, seat: int) -> Screen:
     box = rules.box
     stars = {
         box.types[number]: state.stars[seat * TYPES + number] for number in range(TYPES) if has(state, seat, number)
