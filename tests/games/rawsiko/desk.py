@@ -8,7 +8,8 @@ from motherlode.games.rawsiko.components import TIERS
 from motherlode.games.rawsiko.control import bits, controlled, final
 from motherlode.games.rawsiko.phases import turns
 from motherlode.games.rawsiko.state import NOBODY, NONE
-from motherlode.kernel import CHANCE, SILENT, Data, Event, Log, Outcome, Value, Violation
+from motherlode.games.rawsiko.view_types import Player, RawsikoView
+from motherlode.kernel import CHANCE, SILENT, Event, Log, Outcome, Value, Violation
 
 
 @cache
@@ -175,15 +176,11 @@ class Desk:
     def final(self, seat: int) -> set[str]:
         return {self.box.materials[material] for material in bits(final(self.rules, self.state, seat))}
 
-    def view(self, viewer: int) -> Data:
+    def view(self, viewer: int) -> RawsikoView:
         return self.game.view(self.state, viewer)
 
-    def player(self, viewer: int, seat: int) -> Data:
-        players = self.view(viewer)["players"]
-        assert isinstance(players, list)
-        player = players[seat]
-        assert isinstance(player, dict)
-        return player
+    def player(self, viewer: int, seat: int) -> Player:
+        return self.view(viewer)["players"][seat]
 
     def outcome(self) -> Outcome:
         outcome = self.game.outcome(self.state)

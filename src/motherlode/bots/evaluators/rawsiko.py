@@ -55,7 +55,6 @@ BEFORE: Final = 6  # turn 1
 class RawsikoEvaluator(Evaluator):
     """Adds up the goals a seat holds or may reach, and what its resources promise."""
 
-    details = frozenset({"choose_territory", "target", "number"})
     warmth = 0.5
     curious = 0.05
     own_choices = True

@@ -31,6 +31,7 @@ from motherlode.games.rawsiko.state import (
     dump,
     load,
 )
+from motherlode.games.rawsiko.view_types import RawsikoView
 from motherlode.kernel import CHANCE, Data, Facts, Game, Info, Log, Outcome, Prompt, Value, Violation, bounded, resolve
 
 VERSION: Final = 1
@@ -220,10 +221,13 @@ class Rawsiko(Game[RawsikoState]):
     def prompt(self, state: RawsikoState, seat: int) -> Prompt:
         return prompts.prompt(self.rules, state, seat)
 
+    def continues(self, state: RawsikoState, seat: int) -> bool:
+        return prompts.continues(self.rules, state)
+
     def facts(self, state: RawsikoState, seat: int, action: int) -> Facts:
         return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
 
-    def view(self, state: RawsikoState, viewer: int) -> Data:
+    def view(self, state: RawsikoState, viewer: int) -> RawsikoView:
         return views.view(self.rules, state, viewer)
 
     def determinise(self, state: RawsikoState, viewer: int, rng: Random) -> RawsikoState:

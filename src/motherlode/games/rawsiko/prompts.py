@@ -46,7 +46,16 @@ CLAUSES: Final = {
 
 
 def prompt(rules: Rules, state: RawsikoState, seat: int) -> Prompt:
-    return Prompt(KINDS[state.phase], CLAUSES[state.phase], {"seat": seat} | prompt_facts(rules, state, seat))
+    facts: Facts = {"seat": seat}
+    facts |= prompt_facts(rules, state, seat)
+    return Prompt(KINDS[state.phase], CLAUSES[state.phase], facts, continues(rules, state))
+
+
+def continues(rules: Rules, state: RawsikoState) -> bool:
+    """A move goes on after its source, a pick after its continent; one that was drawn (W6.1) is not yet begun."""
+    if state.phase == TERRITORY:
+        return state.chosen > 0 or not rules.advanced_setup
+    return TARGET <= state.phase <= NUMBER
 
 
 def prompt_facts(rules: Rules, state: RawsikoState, seat: int) -> Facts:

@@ -1,6 +1,6 @@
 """A position of RAWsiko: flat lists by seat and by territory (the canonical state of chapter W19)."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from motherlode.games.rawsiko.actions import MOST_TURNS, most_resources
 from motherlode.games.rawsiko.components import DICE, SEATS, TIERS, Box
@@ -22,7 +22,11 @@ ATTACK: Final = 10
 DEFENCE: Final = 11
 CHINA: Final = 12
 OVER: Final = 13
-PHASES: Final = (
+PhaseName: TypeAlias = Literal[
+    "seat", "deal", "draw", "continent", "territory", "distribute", "invest",
+    "action", "target", "number", "attack", "defence", "china", "over",
+]  # fmt: skip
+PHASES: Final[tuple[PhaseName, ...]] = (
     "seat", "deal", "draw", "continent", "territory", "distribute", "invest",
     "action", "target", "number", "attack", "defence", "china", "over",
 )  # fmt: skip

@@ -10,7 +10,8 @@ from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.phases.battle import defenders
 from motherlode.games.rawsiko.scoring import goals_of, is_complete, ranks
 from motherlode.games.rawsiko.state import ATTACK, DEAL, DEFENCE, NONE, OVER, PHASES, RawsikoState
-from motherlode.kernel import CHANCE, Data, bounded
+from motherlode.games.rawsiko.view_types import Battle, Land, Move, Pick, Player, RawsikoView
+from motherlode.kernel import CHANCE, bounded
 
 
 def sees_goals(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> bool:
@@ -23,7 +24,7 @@ def secret(rules: Rules, state: RawsikoState, seat: int, viewer: int) -> bool:
     return seat == CHANCE and state.phase == DEAL and not sees_goals(rules, state, viewer, state.active)
 
 
-def view(rules: Rules, state: RawsikoState, viewer: int) -> Data:
+def view(rules: Rules, state: RawsikoState, viewer: int) -> RawsikoView:
     """W2.1: all that lies open, and the viewer's own goals."""
     return {
         "phase": PHASES[state.phase],
@@ -43,7 +44,7 @@ def view(rules: Rules, state: RawsikoState, viewer: int) -> Data:
     }
 
 
-def land(state: RawsikoState, territory: int) -> Data:
+def land(state: RawsikoState, territory: int) -> Land:
     total, moved = state.total[territory], state.moved[territory]
     return {"owner": state.owner[territory], "total": total, "unmoved": total - moved}
 
@@ -54,13 +55,13 @@ def pickers(state: RawsikoState, continent: int) -> list[int]:
     return [seat for chosen in rounds for seat, other in enumerate(chosen) if other == continent]
 
 
-def pick(rules: Rules, state: RawsikoState) -> Data:
+def pick(rules: Rules, state: RawsikoState) -> Pick:
     """The draft: picks finished, territories due and chosen in the running one."""
     chosen = [rules.box.territories[territory] for territory in bits(state.chosen)]
     return {"number": state.pick, "due": state.due, "chosen": chosen}
 
 
-def move(rules: Rules, state: RawsikoState) -> Data:
+def move(rules: Rules, state: RawsikoState) -> Move:
     """The move in progress."""
     return {
         "source": territory_name(rules, state.source),
@@ -73,17 +74,17 @@ def territory_name(rules: Rules, territory: int) -> str | None:
     return None if territory == NONE else rules.box.territories[territory]
 
 
-def battle(state: RawsikoState) -> Data | None:
+def battle(state: RawsikoState) -> Battle | None:
     if state.phase not in (ATTACK, DEFENCE):
         return None
     dice = [] if state.attack == NONE else list(ROLLS[state.attack])
     return {"attackers": state.number, "defenders": defenders(state), "dice": dice}
 
 
-def player(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> Data:
+def player(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> Player:
     """A seat as the viewer sees it: goals are None where they are hidden, and so is what they earn."""
     held = controlled(rules, state, seat)
-    shown: Data = {
+    shown: Player = {
         "to_place": state.to_place[seat],
         "credit": credit(held.bit_count()),
         "materials": material_names(rules, held),
