@@ -18,6 +18,7 @@ export interface Move {
   seat: number;
   ply: number;
   actions: number[];
+  whole?: boolean;
 }
 
 /** What would come after these actions? Nobody else learns of it. */
@@ -127,6 +128,7 @@ export interface PromptInfo {
   kind: string;
   clauses: string[];
   facts: Record<string, number | string | (number | string)[]>;
+  continues: boolean;
 }
 
 /** An event. `number` counts the log. `of` is `game` for events of the game, `table` for those of the table. */

@@ -64,14 +64,12 @@ export interface BoardProps {
   words: Words;
   /** Reduced motion: show results, do not animate. */
   still: boolean;
-  /** Adds actions to the gesture; the house sends it when it is whole. */
-  choose(...actions: number[]): void;
+  /** Adds actions to the gesture; the server plays it when it is whole. Done when the server has answered. */
+  choose(...actions: number[]): Promise<void>;
   /** Takes the last action of the gesture away again. */
   back(): void;
   /** Gives the whole gesture up. */
   cancel(): void;
-  /** Sends the gesture, with these actions added, as one move now. Rejects with an `Error` if it is refused. */
-  submit(...actions: number[]): Promise<void>;
   /** What would come after the gesture so far and these actions; nobody else learns of it. Rejects if not allowed. */
   preview(...actions: number[]): Promise<Previewed>;
   /** Shows the person why an action is not possible now (hover, focus or click on it); null hides it again.
@@ -90,10 +88,6 @@ export interface PromptFace {
   kinds: string[];
   /** A picture for a kind. */
   icon?(kind: string): Component | null;
-  /** The prompts with which a gesture begins: one that leads to such a prompt is whole and is sent. The prompt a gesture
-   * began with always counts; the others matter where two decisions of one seat follow each other.
-   */
-  begins?: string[];
   /** Prompts the board asks in a panel of its own: the generic panel is then folded, but stays within reach. */
   ownPrompts: string[];
 }

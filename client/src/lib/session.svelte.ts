@@ -171,6 +171,14 @@ export class Session {
     await this.waitUntilSeen(seat, done.number);
   }
 
+  /** Plays the actions if they are a whole move, done when what follows from it is here; else what would come after. */
+  async tryMove(seat: number, ply: number, actions: number[]): Promise<P.Previewed | "played"> {
+    const answer = await this.ask<P.Done | P.Previewed>({ type: "move", seat, ply, actions, whole: false });
+    if (answer.type === "previewed") return answer;
+    await this.waitUntilSeen(seat, answer.number);
+    return "played";
+  }
+
   preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
   why = (seat: number, action: number, after: number[]) => this.ask<P.Reason>({ type: "why", seat, action, after });
   hint = (seat: number) => this.ask<P.Hinted>({ type: "hint", seat });

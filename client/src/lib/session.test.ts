@@ -93,6 +93,61 @@ describe("a session", () => {
     expect(over).toHaveBeenCalledOnce();
   });
 
+  describe("a choice that may be the whole move", () => {
+    const lose = async () => {
+      const [message] = socket().sent.slice(-1);
+      socket().close();
+      await vi.advanceTimersByTimeAsync(2000);
+      socket().open();
+      expect(socket().sent.filter((each) => each.type === "move")).toEqual([message]);
+      return (message as { id: string }).id;
+    };
+    const settled = async <T>(promise: Promise<T>) => {
+      const found = vi.fn<(answer: T) => void>();
+      void promise.then(found);
+      await vi.advanceTimersByTimeAsync(0);
+      return found.mock.calls[0]?.[0];
+    };
+    beforeEach(() => {
+      socket().say({ type: "table", table: table("running") });
+      socket().say(update(4, { full: true }));
+    });
+
+    test("is one message, and done when its update is here", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const { id, ...message } = socket().sent.at(-1) as ClientMessage & { id: string };
+      expect(message).toEqual({ type: "move", seat: 0, ply: 4, actions: [7], whole: false });
+      socket().say({ type: "done", id, number: 5 });
+      expect(await settled(made)).toBeUndefined();
+      socket().say(update(5));
+      expect(await settled(made)).toBe("played");
+      expect(socket().sent.filter((each) => each.type !== "join")).toHaveLength(1);
+    });
+
+    test("is previewed where the move goes on", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const { id } = socket().sent.at(-1) as { id: string };
+      socket().say({ type: "previewed", id, legal: [], complete: false });
+      expect(await settled(made)).toMatchObject({ type: "previewed", id });
+    });
+
+    test("that was played before the connection broke is asked for again under the same id", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const id = await lose();
+      socket().say(update(5));
+      socket().say({ type: "done", id, number: 5 });
+      expect(await settled(made)).toBe("played");
+    });
+
+    test("that was previewed before the connection broke is asked for again under the same id", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const id = await lose();
+      socket().say({ type: "previewed", id, legal: [], complete: false });
+      socket().say({ type: "previewed", id, legal: [], complete: true });
+      expect(await settled(made)).toMatchObject({ type: "previewed", complete: false });
+    });
+  });
+
   test("a refusal is thrown with its kind and facts", async () => {
     const asked = session.why(0, 3, []);
     const { id } = socket().sent.at(-1) as { id: string };

@@ -102,20 +102,20 @@ export class Placing {
     const turns = this.told[this.key(hex)] ?? (await this.tryPreview(choice.id))?.legal ?? [];
     const settled = (this.isTurned || turns.length === 1) && !isTouch;
     const turn = turns.find(({ facts }) => facts.rotation === this.wanted) ?? turns[0];
-    this.board().choose(choice.id, ...(settled && turn ? [turn.id] : []));
+    await this.board().choose(choice.id, ...(settled && turn ? [turn.id] : []));
   }
 
   /** While it sits: a press on it turns it, one on another hex moves it there. */
-  private move(hex: string): void {
+  private async move(hex: string): Promise<void> {
     if (hex === this.hex) return this.rotate(1);
     const choice = this.sites.get(hex);
     if (!choice) return;
     this.board().back();
-    this.board().choose(choice.id);
+    await this.board().choose(choice.id);
   }
 
   lay(): void {
-    if (this.sits && this.turn) this.board().choose(this.turn.id);
+    if (this.sits && this.turn) void this.board().choose(this.turn.id);
   }
 
   /** Asks what the mountain would be like with the tile as it is shown. */

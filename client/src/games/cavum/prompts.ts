@@ -32,7 +32,6 @@ export const prompts: PromptFace = {
     "sell_stone",
   ],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
-  begins: ["bid", "card", "order", "piece", "sale", "sell", "fulfil", "final_sale"],
   ownPrompts: [
     "bid",
     "card",

@@ -5,7 +5,6 @@ import { ACTION_ICONS } from "./icons";
 export const prompts: PromptFace = {
   kinds: Object.keys(ACTION_ICONS),
   icon: (kind) => ACTION_ICONS[kind] ?? null,
-  begins: ["bid", "insure"],
   ownPrompts: [
     "bid",
     "insure",

@@ -36,7 +36,7 @@ export function placeControl(board: BoardProps, place: string, tool: Tool): Cont
 function changes(board: BoardProps, piece: Piece, attributes: Record<string, unknown>): Record<string, unknown> {
   const take = () => {
     board.cancel();
-    board.choose(actionId(board.data, "crew", { crew: piece.number }));
+    void board.choose(actionId(board.data, "crew", { crew: piece.number }));
   };
   return { ...attributes, role: "button", tabindex: 0, ...pressing(take) };
 }

@@ -65,6 +65,8 @@ export class Engine {
   update = (viewer: number) => this.ask<Position>({ ask: "update", viewer });
   preview = (viewer: number, actions: Actions) => this.ask<Previewed>({ ask: "preview", viewer, actions });
   why = (viewer: number, action: number | string, after: Actions = []) => this.ask<Reason>({ ask: "why", viewer, action, after });
+  /** As the server does with `whole: false`: plays a whole move, or says what would come after these actions. */
+  tryMove = (viewer: number, actions: Actions) => this.ask<Position | Previewed>({ ask: "move", viewer, actions, whole: false });
   move = (viewer: number, actions: Actions) => this.ask<Position>({ ask: "move", viewer, actions });
   /** This number of moves of greedy bots. */
   play = (moves: number) => this.ask<Position>({ ask: "play", moves });
