@@ -1,5 +1,7 @@
 // Generated from server/protocol.py and bodies.py by `python -m motherlode.server.typescript`. Do not edit.
 
+import type { AnyComponents, AnyView } from "./games/views.gen";
+
 export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
 
 export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong;
@@ -109,7 +111,7 @@ export interface Update {
   ply: number;
   full: boolean;
   to_act: number[];
-  view: Record<string, unknown>;
+  view: AnyView;
   legal: Choice[];
   prompt: PromptInfo | null;
   events: LogEntry[];
@@ -229,7 +231,7 @@ export interface Previewed {
   type: "previewed";
   id: string;
   legal: Choice[];
-  view: Record<string, unknown>;
+  view: AnyView;
   prompt: PromptInfo | null;
   complete: boolean;
   stop: string;
@@ -379,7 +381,7 @@ export interface GameData {
   id: string;
   actions: ActionInfo[];
   draws: ActionInfo[];
-  components: Record<string, unknown>;
+  components: AnyComponents;
 }
 
 export interface ClauseInfo {
@@ -453,7 +455,7 @@ export interface LogPage {
 export interface ReplayStep {
   ply: number;
   to_act: number[];
-  view: Record<string, unknown>;
+  view: AnyView;
   events: LogEntry[];
   outcome: OutcomeInfo | null;
 }

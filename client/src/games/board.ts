@@ -5,8 +5,7 @@ import type { Component } from "svelte";
 
 import type { Facts } from "../lib/fluent";
 import type { Choice, GameData, LogEntry, Previewed, PromptInfo, Reason } from "../protocol.gen";
-
-export type View = Record<string, unknown>;
+import type { AnyView } from "./views.gen";
 
 /** A seat as it is drawn: never by colour alone, so each has a letter and a shape as well. */
 export interface SeatFace {
@@ -39,9 +38,9 @@ export interface Words {
 /** What `Board.svelte` and `Hand.svelte` receive. Everything is read-only and changes as a whole. */
 export interface BoardProps {
   /** The view to show: after the gesture so far if there is one, else the present. */
-  view: View;
+  view: AnyView;
   /** The present, without the gesture: to show what the gesture would change. */
-  present: View;
+  present: AnyView;
   /** Action list, draws and components of the box; never changes during a match. */
   data: GameData;
   /** The options of the match. */

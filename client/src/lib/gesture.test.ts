@@ -1,11 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 
+import { fakeView } from "../games/testing/fake-view";
 import type { Previewed, Update } from "../protocol.gen";
 import { Refused } from "./api";
 import { Gesture, type MoveServer } from "./gesture.svelte";
 
 const choice = (id: number) => ({ id, facts: {} });
 const prompt = (kind: string, continues = true) => ({ kind, clauses: [], facts: {}, continues });
+
+const [NOW, AHEAD] = [fakeView({ now: true }), fakeView({ ahead: true })];
 
 const first: Update = {
   type: "update",
@@ -14,7 +17,7 @@ const first: Update = {
   ply: 3,
   full: true,
   to_act: [0],
-  view: { now: true },
+  view: NOW,
   legal: [choice(1), choice(2)],
   prompt: prompt("choose", false),
   events: [],
@@ -27,7 +30,7 @@ const ahead = (changes: Partial<Previewed> = {}): Previewed => ({
   type: "previewed",
   id: "",
   legal: [choice(5)],
-  view: { ahead: true },
+  view: AHEAD,
   prompt: prompt("weeks"),
   complete: false,
   stop: "",
@@ -68,20 +71,20 @@ describe("a gesture", () => {
     await made.choose(1);
     expect(server.tryMove).toHaveBeenCalledExactlyOnceWith(0, 3, [1]);
     expect(messages()).toBe(1);
-    expect([made.actions, made.view, made.busy]).toEqual([[], { now: true }, false]);
+    expect([made.actions, made.view, made.busy]).toEqual([[], NOW, false]);
   });
 
   test("costs one message per click, and the last click is the move", async () => {
     const { made, server, messages } = gesture([ahead(), "played"]);
     await made.choose(1);
-    expect([made.actions, made.legal, made.view, made.prompt?.kind]).toEqual([[1], [choice(5)], { ahead: true }, "weeks"]);
+    expect([made.actions, made.legal, made.view, made.prompt?.kind]).toEqual([[1], [choice(5)], AHEAD, "weeks"]);
     await made.choose(5);
     expect(server.tryMove.mock.calls).toEqual([
       [0, 3, [1]],
       [0, 3, [1, 5]],
     ]);
     expect(messages()).toBe(2);
-    expect([made.actions, made.view]).toEqual([[], { now: true }]);
+    expect([made.actions, made.view]).toEqual([[], NOW]);
   });
 
   test("of several actions chosen together costs one message if it is whole", async () => {

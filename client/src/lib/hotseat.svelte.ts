@@ -2,10 +2,13 @@
 import { SPECTATOR } from "./fluent";
 import type { Session, SeatView } from "./session.svelte";
 
+/** What it needs of a session. */
+type Seated = Pick<Session, "mySeats" | "isRunning" | "seatViews">;
+
 export class HotSeat {
   private holder = $state(SPECTATOR);
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Seated) {}
 
   private get seats(): number[] {
     return this.session.mySeats;

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 
+import { fakeView } from "../games/testing/fake-view";
 import type { Update } from "../protocol.gen";
 import { HotSeat } from "./hotseat.svelte";
-import type { Session, SeatView } from "./session.svelte";
+import type { SeatView } from "./session.svelte";
 
 const seatView = (number: number, toAct: number[], view: object): SeatView => ({
-  update: { number, to_act: toAct, view } as unknown as Update,
+  update: { number, to_act: toAct, view: fakeView(view) } as Update,
   log: [],
   at: 0,
 });
 
 /** A device that holds these seats of a running match. */
 function device(seatViews: Record<number, SeatView>, mySeats = [0, 1]): { hotSeat: HotSeat; seatViews: Record<number, SeatView> } {
-  return { hotSeat: new HotSeat({ mySeats, isRunning: true, seatViews } as unknown as Session), seatViews };
+  return { hotSeat: new HotSeat({ mySeats, isRunning: true, seatViews }), seatViews };
 }
 
 describe("at one device", () => {

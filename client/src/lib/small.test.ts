@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { fakeView } from "../games/testing/fake-view";
 import type { ActionInfo, LogEntry, RulebookInfo } from "../protocol.gen";
 import { clauseOf, pieces, search } from "./clauses";
 import { clockText, left } from "./clock";
@@ -86,7 +87,7 @@ test("a log takes each entry once", () => {
 });
 
 describe("a loader", () => {
-  const step = (ply: number) => ({ ply, to_act: [], view: { ply }, events: [entry(ply)], outcome: null });
+  const step = (ply: number) => ({ ply, to_act: [], view: fakeView({ ply }), events: [entry(ply)], outcome: null });
   const pages: number[] = [];
   const loader = new ReplayLoader((since, most) => {
     pages.push(since);

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../lib/fluent";
 import { boardOf } from "../testing/table";
 import type { Start } from "../testing/engine";
+import { cavum } from "./view";
 
 const { table, id, engine } = boardOf("cavum");
 
@@ -309,7 +310,7 @@ test("a route is drawn with the pointer held down, as far as it is allowed, and 
 
 test("one's own network is lit, others on demand, and a station that is cut off is marked", async () => {
   const { position } = await table(E14);
-  const reach = (position.view.players as { reach: string[] }[]).map((player) => player.reach);
+  const reach = cavum(position.view).players.map((player) => player.reach);
   expect(all(".floor.lit")).toHaveLength(reach[0]!.filter((name) => !name.includes("_")).length);
   expect(cell("d7").getAttribute("aria-label")).toContain("in the lit network");
   await press(button(/Light the network of Gertrude/));

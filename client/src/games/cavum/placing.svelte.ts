@@ -4,7 +4,8 @@ import type { BoardProps } from "../board";
 import { choicesOf } from "../actions";
 import { cellChoices } from "./aim";
 import { SIDES } from "./grid";
-import { cavum, type CavumView } from "./view";
+import type { CavumView } from "./types.gen";
+import { cavum } from "./view";
 
 export class Placing {
   /** The hex under the pointer or the focus, if the tile may go there. */

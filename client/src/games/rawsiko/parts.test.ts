@@ -44,14 +44,14 @@ test("Chukotka stays whole, and France keeps to Europe", () => {
 });
 
 test("a link over the cut is drawn as two stubs to the edges", () => {
-  const stubs = routePath({ between: ["usa", "russia"], kind: "sea" }).match(/M[^M]+/g)!;
+  const stubs = routePath({ between: ["usa", "russia"] }).match(/M[^M]+/g)!;
   expect(stubs).toHaveLength(2);
-  expect(routePath({ between: ["russia", "usa"], kind: "sea" })).toBe(stubs.join(""));
+  expect(routePath({ between: ["russia", "usa"] })).toBe(stubs.join(""));
   expect(arrowPath(shapeOf("usa").spot, shapeOf("russia").spot, 0)).toBe("");
 });
 
 test("a link nobody drew goes straight from badge to badge", () => {
-  expect(routePath({ between: ["cuba", "spain"], kind: "sea" })).toBe(`M${shapeOf("cuba").spot}L${shapeOf("spain").spot}`);
+  expect(routePath({ between: ["cuba", "spain"] })).toBe(`M${shapeOf("cuba").spot}L${shapeOf("spain").spot}`);
 });
 
 test("a frame holds all its territories", () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
+import { componentsOf } from "../narrow";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
 
@@ -211,7 +212,7 @@ test("[rawsiko W18.11] leaving nobody behind is asked once more", async () => {
 
 test("[rawsiko W18.12] sea links, and they alone, are dashed lines", async () => {
   const { container } = await table(E4);
-  const links = data().components.link as { between: string[]; kind: string }[];
+  const links = componentsOf("rawsiko", data()).link;
   const sea = links.filter(({ kind }) => kind === "sea").map(({ between }) => between.join(" "));
   const drawn = [...container.querySelectorAll("[data-link]")];
   expect(drawn.map((line) => line.getAttribute("data-link")).sort()).toEqual(sea.sort());

@@ -1,6 +1,7 @@
 /** Extractions as the log tells them, owner by owner: the cubes go behind the screens, so no view keeps them. */
 import type { LogEntry } from "../../protocol.gen";
-import { cubesIn, hasAny, type Cubes, type Owner } from "./view";
+import type { Cubes } from "./types.gen";
+import { cubesIn, hasAny, type Owner } from "./view";
 
 export interface Part {
   owner: Owner;

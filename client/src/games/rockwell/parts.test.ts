@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { LANGUAGES, type Facts } from "../../lib/fluent";
 import type { GameData, LogEntry } from "../../protocol.gen";
+import { componentsOf } from "../narrow";
 import { catalogue, Engine } from "../testing/engine";
 import { isAboutOwner, placesAbout } from "./aim";
 import { boxOf } from "./box";
@@ -12,6 +13,7 @@ import { changed, EMPTY, spelledAmount, spelledBid, spelledCubes } from "./bundl
 import { extractions, stepsOf } from "./extraction";
 import { edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
 import { placed } from "./placing";
+import type { RockwellView } from "./types.gen";
 import { pieces, rockwell, stageOf } from "./view";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -59,9 +61,9 @@ describe("the mine", () => {
 
   test("puts each entrance beside the two tiles it touches", () => {
     const mine = new Mine(false);
-    const touched = (data.components.geometry as { entrances: Record<string, string[]> }).entrances;
-    for (const entrance of ENTRANCES) {
-      const [first, second] = touched[entrance]!.map((tile) => turn(mine.spot(tile)));
+    const touched = componentsOf("rockwell", data).geometry.entrances;
+    for (const entrance of ["e0", "e1", "e2", "e3"] as const) {
+      const [first, second] = touched[entrance].map((tile) => turn(mine.spot(tile)));
       expect(turn(mine.spot(entrance))).toBeCloseTo((first! + second!) / 2, 1);
       expect(far(mine.spot(entrance))).toBeGreaterThan(RADII[0]);
     }
@@ -205,7 +207,7 @@ describe("reading", () => {
 
   test("an extraction belongs to the part of the round it interrupts", async () => {
     const { view } = await engine.start({ seats: 2 });
-    const at = (phase: string, drilling_round = 0) => stageOf({ ...rockwell(view), phase, drilling_round });
+    const at = (phase: RockwellView["phase"], drilling_round = 0) => stageOf({ ...rockwell(view), phase, drilling_round });
     expect([at("auction"), at("placing"), at("insuring"), at("moving", 1), at("trading"), at("working"), at("over")]).toEqual([
       "auction",
       "placing",

@@ -6,8 +6,9 @@ import { createInterface } from "node:readline";
 
 import { Catalogue, type Language } from "../../lib/fluent";
 import { gameWords } from "../../lib/words.svelte";
-import type { Choice, GameData, GameInfo, LogEntry, Previewed, PromptInfo, Reason } from "../../protocol.gen";
-import type { SeatFace, View, Words } from "../board";
+import type { Choice, GameData, GameInfo, LogEntry, Previewed, PromptInfo, Reason, Update } from "../../protocol.gen";
+import type { SeatFace, Words } from "../board";
+import type { AnyView } from "../views.gen";
 
 export const ROOT = join(import.meta.dirname, "../../../..");
 const NAMES = ["Ada", "Howard", "Gertrude", "Agatha", "Sawyer", "Heinrich"];
@@ -15,7 +16,7 @@ const SHAPES = ["circle", "square", "diamond", "triangle", "hexagon", "star"] as
 
 export interface Position {
   seats: number;
-  view: View;
+  view: AnyView;
   legal: Choice[];
   prompt: PromptInfo | null;
   to_act: number[];
@@ -86,6 +87,12 @@ export function catalogue(game: string, lang: Language): Catalogue {
 }
 
 export const wordsIn = (lang: Language, data: GameData): Words => gameWords(catalogue(data.id, lang), data.actions);
+
+/** A position as the message it would come in. */
+export function updateOf(position: Position, viewer: number): Update {
+  const rest = { full: true, events: [], undo: "", clock: null, outcome: null };
+  return { type: "update", viewer, number: position.ply, ...rest, ...position };
+}
 
 export function faces(seats: number, viewer: number): SeatFace[] {
   return Array.from({ length: seats }, (_, seat) => ({

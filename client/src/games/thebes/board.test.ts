@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../lib/fluent";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
+import { thebes } from "./view";
 
 const DIGGER: Start = {
   seats: 2,
@@ -69,7 +70,7 @@ test("markers on one field are stacked in the order of play", async () => {
   const { container, position } = await table({ seats: 3, set: [["weeks", 5, 5, 9]] });
   const names = [...container.querySelectorAll(".marker")].map((marker) => marker.getAttribute("aria-label"));
   expect(names).toHaveLength(3);
-  const [top, under] = position.view.track as number[];
+  const [top, under] = thebes(position.view).track;
   const seat = (number: number) => ["Ada", "Howard", "Gertrude"][number]!;
   expect(names.indexOf(`${seat(top!)}: week 5 of 1901`)).toBeGreaterThan(names.indexOf(`${seat(under!)}: week 5 of 1901`));
 });

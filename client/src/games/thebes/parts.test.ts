@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { LANGUAGES, type Facts } from "../../lib/fluent";
 import type { Choice, GameData } from "../../protocol.gen";
+import { componentsOf } from "../narrow";
 import { choiceAbout, namesThing } from "./aim";
 import { boxOf } from "./box";
 import { latestDig } from "./latest";
@@ -70,8 +71,9 @@ describe("the ring of weeks", () => {
 describe("ways", () => {
   test("are as long as the table of distances says", () => {
     const { roads } = boxOf(data);
-    const table = data.components.distances as Record<string, number[]> & { order: string[] };
-    for (const from of table.order) table.order.forEach((to, i) => expect(way(roads, from, to).length - 1).toBe(table[from]![i]));
+    const { distances } = componentsOf("thebes", data);
+    const lengths = (from: string) => distances.order.map((to) => way(roads, from, to).length - 1);
+    expect(distances).toMatchObject(Object.fromEntries(distances.order.map((from) => [from, lengths(from)])));
   });
 
   test("are drawn from end to end", () => {

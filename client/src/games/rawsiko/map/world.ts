@@ -1,5 +1,5 @@
 /** The map that `scripts/map-rawsiko.mjs` cut out of the atlas. */
-import type { Link, Territory } from "../box";
+import type { Link, Territory } from "../types.gen";
 import cut from "./map.json";
 
 export type Point = [number, number];
@@ -36,7 +36,7 @@ export function shapeOf(territory: string): Shape {
 }
 
 /** A sea link as a path: drawn by hand from coast to coast, else straight from badge to badge. */
-export function routePath({ between }: Link): string {
+export function routePath({ between }: Pick<Link, "between">): string {
   const [a, b] = between;
   const ways = world.routes[`${a} ${b}`] ?? world.routes[`${b} ${a}`] ?? [[shapeOf(a).spot, shapeOf(b).spot]];
   return ways.map(smooth).join("");
