@@ -17,7 +17,7 @@ test("h asks a bot: its best candidates, what it expects, lit up on the board, a
   expect(await turn(page)).toBe(true);
   await page.locator("body").press("h");
   const hint = page.getByRole("region", { name: "What a strong bot would do" });
-  await hint.waitFor({ timeout: 60_000 });
+  await hint.waitFor();
   const shown = await hint.locator("li").allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThanOrEqual(3);
@@ -71,6 +71,8 @@ test("sounds are off until they are switched on, and stay on", async () => {
   };
   await playNow(page);
   await move();
+  // Until the bots have moved: their moves sound too.
+  expect(await turn(page)).toBe(true);
   expect(await sounds()).toBe(0);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Small sounds").check();

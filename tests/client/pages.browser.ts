@@ -88,7 +88,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   hint: async (page) => {
     await playNow(page);
     await page.getByRole("button", { name: /^Hint/ }).click();
-    await page.locator(".hints").waitFor({ timeout: 60_000 });
+    await page.locator(".hints").waitFor();
   },
   boardless: (page) => playNow(page, "Lode"),
 };
@@ -102,7 +102,7 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     for (const width of [800, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await shoot(page, `${name}-${width}-${colorScheme}`);
-      expect(await isTooWide(page)).toBe(false);
+      await expect.poll(() => isTooWide(page)).toBe(false);
     }
     expect(await serious(page)).toEqual([]);
     fine(page);

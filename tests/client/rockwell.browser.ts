@@ -132,17 +132,27 @@ async function twoAtATable(): Promise<{ ada: Page; ben: Page; frames: string[] }
 
 const sealed = (page: Page, name: string) => page.locator(".ready-list li", { hasText: name }).locator(".sealed");
 
+/** A line of chat: a socket brings everything in order, so when it is there, all that was sent before is there. */
+async function mark(page: Page, text: string, frames: string[]): Promise<number> {
+  const line = page.getByLabel("Say something");
+  if (!(await line.isVisible())) await page.locator("summary", { hasText: "Chat" }).click();
+  await line.fill(text);
+  await page.getByRole("button", { name: "Say", exact: true }).click();
+  const place = () => frames.findIndex((frame) => frame.includes(`"${text}"`));
+  await expect.poll(place).toBeGreaterThanOrEqual(0);
+  return place();
+}
+
 /** What Ben's socket brings from before Ada lays her bid until he sees that she is ready. */
 async function heardOfBid(bid: (page: Page) => Promise<void>) {
   const { ada, ben, frames } = await twoAtATable();
-  await ben.waitForTimeout(300);
-  const before = frames.length;
+  const before = await mark(ada, "Before.", frames);
   await bid(ada);
   await ready(ada, ".bid");
   await ada.locator(".bid .main").click();
   await expect.poll(() => sealed(ben, "Ada").innerText()).toContain("ready");
-  await ben.waitForTimeout(300);
-  return { ada, ben, heard: frames.slice(before) };
+  const after = await mark(ada, "After.", frames);
+  return { ada, ben, heard: frames.slice(before + 1, after) };
 }
 
 test("a sealed bid between two browsers: the other learns that it is there, and nothing else", async () => {
@@ -218,9 +228,9 @@ test("on a phone nothing is too wide, and the mine is zoomed", async () => {
   const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
   const whole = await width();
   await page.getByRole("button", { name: "Dichterbij" }).tap();
-  expect(await width()).toBeLessThan(whole);
+  await expect.poll(width).toBeLessThan(whole);
   await page.getByRole("button", { name: "De hele mijn" }).tap();
-  expect(await width()).toBe(whole);
+  await expect.poll(width).toBe(whole);
   await ready(page, ".bid");
   await page.locator(".bid .main").tap();
   await page.locator(".chair.can").first().tap();

@@ -20,7 +20,7 @@ test("the rulebook is searched, and its clauses lead to each other", async () =>
   expect(await clauses.count()).toBeGreaterThan(2);
   await page.getByLabel("Search the rules").fill("");
   await page.locator("#T2\\.12 span a").first().click();
-  expect(page.url()).toMatch(/#T6\.13$/);
+  await page.waitForURL(/#T6\.13$/);
   fine(page);
 });
 
@@ -72,6 +72,6 @@ test("? shows the rules of the decision", async () => {
   await dialog.getByRole("link", { name: "T5.1" }).first().waitFor();
   expect(await dialog.locator("li").count()).toBeGreaterThan(4);
   await page.keyboard.press("Escape");
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: "detached" });
   fine(page);
 });
