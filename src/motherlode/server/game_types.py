@@ -40,7 +40,7 @@ def root(id: str, end: str) -> str:
 
 
 def interface(name: str, schema: Schema) -> str:
-    comment = documented(" ".join(schema.get("description", "").split()))
+    comment = documented(schema.get("description", ""))
     required = set(schema.get("required", []))
     fields = [
         f"  {key(field)}{'' if field in required else '?'}: {spelled(each)};\n"

@@ -66,8 +66,8 @@ def name_of_request(name: str) -> bool:
 
 
 def documented(text: str) -> str:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    return f"/** {' '.join(lines)} */\n" if lines else ""
+    words = text.split()
+    return f"/** {' '.join(words)} */\n" if words else ""
 
 
 def spelled(schema: Schema) -> str:
