@@ -33,11 +33,19 @@ test("a whole game by keyboard alone", async () => {
   fine(page);
 });
 
-test("a whole game in Dutch on a phone", async () => {
+test("a whole game in Dutch on a phone, with one message per choice", async () => {
   const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+  const moves: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"type":"move"')) moves.push(String(payload));
+    }),
+  );
   await playNow(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("nl");
-  expect(await playOn(page, byPanel)).toBeGreaterThan(10);
+  const choices = await playOn(page, byPanel);
+  expect(choices).toBeGreaterThan(10);
+  expect(moves).toHaveLength(choices);
   const text = await page.locator("main").innerText();
   expect(text).toContain("Totaal");
   expect(text).not.toMatch(/[{}…]|undefined/);
