@@ -1,8 +1,8 @@
-/** What helps a player: hints of a bot where the table allows them, and small sounds. */
+/** What helps a player: hints of a bot where the table allows them, small sounds, a question before a move is sent. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person, playNow } from "./browser";
+import { fine, launch, movesSent, person, playNow } from "./browser";
 import { answered, byPanel, standing, turn } from "./playing";
 
 let browser: Browser;
@@ -80,5 +80,29 @@ test("sounds are off until they are switched on, and stay on", async () => {
   await page.reload();
   await move();
   await expect.poll(sounds).toBeGreaterThan(0);
+  fine(page);
+});
+
+test("who wants to be asked first sends no move without saying yes", async () => {
+  const page = await person(browser);
+  const moves = movesSent(page);
+  await playNow(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Ask before a move is sent").check();
+  await page.keyboard.press("Escape");
+  expect(await turn(page)).toBe(true);
+  const yes = page.getByRole("button", { name: "Make this move" });
+  // Until the gesture is whole: every choice is a step of it.
+  for (let step = 0; !(await yes.isVisible()); step++) {
+    const before = await standing(page);
+    await byPanel(page, 0);
+    await answered(page, before);
+    expect(step).toBeLessThan(9);
+  }
+  expect(moves).toEqual([]);
+  const before = await standing(page);
+  await yes.click();
+  await answered(page, before);
+  expect(moves.map(({ whole }) => whole ?? true)).toEqual([true]);
   fine(page);
 });

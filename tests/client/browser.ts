@@ -47,6 +47,18 @@ export function fine(...pages: Page[]): void {
   for (const page of pages) expect(troubles.get(page)).toEqual([]);
 }
 
+/** The moves that a page sends from now on. */
+export function movesSent(page: Page): { actions: number[]; whole?: boolean }[] {
+  const moves: { actions: number[]; whole?: boolean }[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === "move") moves.push(message);
+    }),
+  );
+  return moves;
+}
+
 /** From the front page into a game against bots. */
 export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promise<void> {
   await page.goto("/");

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person, playNow } from "./browser";
+import { fine, launch, movesSent, person, playNow } from "./browser";
 import { byKeyboard, byMouse, byPanel, playOn, tabTo } from "./playing";
 
 let browser: Browser;
@@ -35,12 +35,7 @@ test("a whole game by keyboard alone", async () => {
 
 test("a whole game in Dutch on a phone, with one message per choice", async () => {
   const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
-  const moves: string[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framesent", ({ payload }) => {
-      if (String(payload).includes('"type":"move"')) moves.push(String(payload));
-    }),
-  );
+  const moves = movesSent(page);
   await playNow(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("nl");
   const choices = await playOn(page, byPanel);
