@@ -4,6 +4,7 @@ from motherlode.games.cavum.actions import DONE_ID, FULFIL_ID
 from motherlode.games.cavum.components import COLOURS, ORDERS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import closing
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import (
     FINAL,
     FULFIL,
@@ -44,14 +45,29 @@ def lacks(rules: Rules, state: CavumState, seat: int, order: int) -> int:
     return NONE
 
 
-def legal(rules: Rules, state: CavumState, seat: int) -> list[int]:
-    actions = [FULFIL_ID + order for order in range(ORDERS) if can_fulfil(rules, state, seat, order)]
-    actions.append(DONE_ID)  # C20.3
-    return actions
+class FulfillingOrders(Decision):
+    """A player fulfils orders one by one (C20.1)."""
 
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        actions = [FULFIL_ID + order for order in range(ORDERS) if can_fulfil(rules, state, seat, order)]
+        actions.append(DONE_ID)  # C20.3
+        return actions
 
-def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
-    return None if action == DONE_ID else why_not(rules, state, seat, action - FULFIL_ID)
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        return None if action == DONE_ID else why_not(rules, state, seat, action - FULFIL_ID)
+
+    def out_of_turn(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+        return why_skipped(rules, state, seat, action) or Violation("C20.1", {"active_seat": state.turn})
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        place = card_order(state).index(seat)
+        if action == DONE_ID:
+            if log.on:
+                log.emit("orders_done", {"seat": seat})
+            ask(rules, state, place + 1, log)
+        else:
+            fulfil(rules, state, seat, action - FULFIL_ID, log)
+            ask(rules, state, place, log)
 
 
 def why_not(rules: Rules, state: CavumState, seat: int, order: int) -> Violation | None:
@@ -61,10 +77,6 @@ def why_not(rules: Rules, state: CavumState, seat: int, order: int) -> Violation
         return Violation("C20.1", {"order": rules.box.orders[order]})
     colour = rules.box.colours[lacks(rules, state, seat, order)]
     return Violation("C20.2", {"order": rules.box.orders[order], "colour": colour})
-
-
-def out_of_turn(rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
-    return why_skipped(rules, state, seat, action) or Violation("C20.1", {"active_seat": state.turn})
 
 
 def why_skipped(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
@@ -79,17 +91,6 @@ def out_of_step(rules: Rules, state: CavumState, seat: int, action: int) -> Viol
     """Why no order is fulfilled now: what was lacking, or the closing has come."""
     skipped = why_skipped(rules, state, seat, action) if has_order_sale_passed(state) else None
     return Violation("C22.5") if skipped is None and state.step == FINAL else skipped
-
-
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    place = card_order(state).index(seat)
-    if action == DONE_ID:
-        if log.on:
-            log.emit("orders_done", {"seat": seat})
-        ask(rules, state, place + 1, log)
-    else:
-        fulfil(rules, state, seat, action - FULFIL_ID, log)
-        ask(rules, state, place, log)
 
 
 def fulfil(rules: Rules, state: CavumState, seat: int, order: int, log: Log) -> None:
