@@ -199,7 +199,7 @@ def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: in
 
 
 def bribe(rules: Rules, state: RockwellState, seat: int, tile: int, log: Log) -> None:
-    """Pulls the victim over with its die, which is paid anew to the bank (R9.6, R9.9)."""
+    """Pulls the victim over with its die, which is paid to the bank again (R9.6, R9.9)."""
     owner, number = divmod(state.target, CREWS)
     victim = state.crews[state.target]
     die = die_of(victim)

@@ -34,7 +34,7 @@ def power_of(rules: Rules, state: RockwellState, tile: int) -> int:
 
 
 def total_on(rules: Rules, state: RockwellState, tile: int) -> int:
-    """The strength of all crews and dice on a tile, whoever owns them (R11.1)."""
+    """The strength of all crews and dice on a tile, of all owners (R11.1)."""
     stands = rules.stands
     total = 0
     for crew in state.crews:
