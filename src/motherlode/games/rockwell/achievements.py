@@ -39,7 +39,7 @@ def strong_crews(state: RockwellState, seat: int, strength: int) -> int:
 
 
 def is_deep(place: int, ring: int) -> bool:
-    """Whether a place lies in this ring or deeper; edges count as their ring, the core as deep enough (R16.7, R16.8)."""
+    """Whether a place lies in this ring or deeper; edges count as their ring, the core counts (R16.7, R16.8)."""
     return place == CORE or (place < ENTRANCE and place % TILES // SECTORS >= ring)
 
 

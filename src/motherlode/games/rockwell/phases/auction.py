@@ -30,8 +30,6 @@ def is_next_note(rules: Rules, money: int, number: int) -> bool:
 class Auction(Phase):
     """All bid in secret."""
 
-    kinds = ("bid_cubes", "bid_money", "bid_done")
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         money = state.offer_money[seat]
         ids = [] if money else bundle.legal(state, seat, BID_CUBES_ID)

@@ -75,8 +75,6 @@ def tell(rules: Rules, state: RockwellState, seat: int, demand: int, log: Log) -
 class Endangered(Phase):
     """A participant decides how many tokens to hand in."""
 
-    kinds = ("use_insurance",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         most = min(state.tokens[seat], most_tokens(rules, state, seat))
         return list(range(rules.use_insurance_id, rules.use_insurance_id + most + 1))

@@ -69,8 +69,6 @@ def extract(rules: Rules, state: RockwellState, log: Log) -> None:
 class ChoosingTile(Phase):
     """The active player chooses the first of several ready tiles (R11.17)."""
 
-    kinds = ("first_tile",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [FIRST_TILE_ID + tile for tile in ready_tiles(rules, state)]
 
