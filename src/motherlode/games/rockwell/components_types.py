@@ -99,7 +99,7 @@ class Upgrade(TypedDict):
 
 
 class AchievementNeed(TypedDict):
-    """The condition of an achievement: cubes, cards kept, strong crews, the level of all crews, or crews in the core."""
+    """The condition of an achievement: cubes, cards kept, strong crews, a level for all crews, crews in the core."""
 
     cubes: NotRequired[list[int]]
     cards: NotRequired[int]
