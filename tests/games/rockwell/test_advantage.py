@@ -81,6 +81,15 @@ def test_option_only_from_unflipped_tiles() -> None:
     assert desk.why(victim(desk, "c3 1")) == ""
 
 
+@pytest.mark.clause("rockwell", "R9.4", "R9.12")
+def test_of_a_victim_on_an_edge_the_tile_next_to_the_target_decides() -> None:
+    """With the option, that tile must be unflipped; the other one of the edge may be flipped."""
+    for flipped, why in (("b4", "R9.4"), ("b5", "")):
+        desk = Desk(4, bribe_source="unflipped").crews(0, "b3 1").crews(1, "b4_b5 1", "c3 1").flip(flipped)
+        desk.sit(0, 1, 1).drilling().do("crew 1", "stay")
+        assert desk.why(victim(desk, "b4_b5 1")) == why
+
+
 @pytest.mark.clause("rockwell", "R9.5")
 def test_own_crews_and_crews_out_of_play_cannot_be_bribed() -> None:
     desk = Desk().crews(0, "a0 1", "a1 1").crews(1, "e0 1", "core", "b0 1").sit(0, 1, 1).drilling()
@@ -309,7 +318,7 @@ def test_leaving_the_die() -> None:
 
 @pytest.mark.clause("rockwell", "R10.10")
 def test_a_left_die_is_the_only_one_left() -> None:
-    """With no other die on the board the one just left can be hired anew."""
+    """With no other die on the board the one just left can be hired again."""
     desk = Desk().crews(0, "c0 1+1").crews(1, "b2 1+1", "b4 1+1").sit(0, 1, 3).money(0, 9000).drilling()
     assert desk.state.dice == 0
     desk.do("crew 1", "move c1", "leave_die", "hire 2")

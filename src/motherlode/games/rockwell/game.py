@@ -1,4 +1,4 @@
-"""Rockwell as a Game: dispatch by phase."""
+"""Rockwell as a Game: each phase has its step, which says what is legal and carries it out."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -75,19 +75,19 @@ class Rockwell(Game[RockwellState]):
             return tuple([seat for seat in range(state.seats) if not state.ready >> seat & 1])
         return ()
 
-    def owes(self, state: RockwellState, seat: int) -> bool:
+    def must_act(self, state: RockwellState, seat: int) -> bool:
         """Whether the seat has a decision to make."""
         if not 0 <= seat < state.seats:
             return False
         return seat == state.acting or (state.acting == SEVERAL and bundle.is_asked(state, seat))
 
     def legal(self, state: RockwellState, seat: int) -> list[int]:
-        if not self.owes(state, seat):
+        if not self.must_act(state, seat):
             return []
         return STEPS[state.phase].legal(self.rules, state, seat)
 
     def check(self, state: RockwellState, seat: int, action: int) -> Violation | None:
-        if not self.owes(state, seat):
+        if not self.must_act(state, seat):
             return reasons.out_of_turn(self.rules, state, seat, action, self.actions[action].kind)
         if state.phase not in self._phases_of[action]:
             return reasons.out_of_phase(self.rules, state, seat, action, self.actions[action])
@@ -124,7 +124,7 @@ class Rockwell(Game[RockwellState]):
 
     def facts(self, state: RockwellState, seat: int, action: int) -> Facts:
         own = self.actions[action].facts
-        if not self.owes(state, seat) or state.phase not in self._phases_of[action]:
+        if not self.must_act(state, seat) or state.phase not in self._phases_of[action]:
             return own
         return own | labels.action_facts(self.rules, state, seat, action)
 

@@ -101,7 +101,7 @@ def whose_turn(rules: Rules, state: RockwellState) -> Violation:
 
 
 def out_of_phase(rules: Rules, state: RockwellState, seat: int, action: int, record: Action) -> Violation:
-    """Why the seat that is asked cannot answer with an action of another phase; at last, when that one is possible."""
+    """Why the seat that is asked cannot answer with this action; failing all else, the clause that says when it can."""
     kind = record.kind
     if kind in AI_KINDS and state.seats != 2:
         return Violation("R19.2")

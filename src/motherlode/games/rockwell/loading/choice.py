@@ -1,4 +1,4 @@
-"""The choice in progress in a dump has its subject, and whoever must act can: the fields that belong to one phase."""
+"""The choice in progress in a dump has its subject, and the seat that must act has something to choose."""
 
 from motherlode.games.rockwell.components import CREWS, KINDS, STRONGEST
 from motherlode.games.rockwell.loading.phase import is_extracting

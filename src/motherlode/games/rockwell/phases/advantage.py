@@ -114,8 +114,6 @@ def victim_number(state: RockwellState, action: int) -> int:
 class Bribing(Phase):
     """The holder of a bribe chair names the crew to pull, or declines."""
 
-    kinds = ("bribe", "bribe_ai", "no_advantage")
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [*legal_bribes(rules, state, seat), NO_ADVANTAGE_ID]
 
@@ -143,8 +141,6 @@ class Bribing(Phase):
 
 class BribingTo(Phase):
     """From an edge, the briber names the tile (R9.13)."""
-
-    kinds = ("bribe_to",)
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [BRIBE_TO_ID + tile for tile in victim_targets(rules, state, seat, state.crews[state.target])]
@@ -199,7 +195,7 @@ def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: in
 
 
 def bribe(rules: Rules, state: RockwellState, seat: int, tile: int, log: Log) -> None:
-    """Pulls the victim over with its die, which is paid anew to the bank (R9.6, R9.9)."""
+    """Pulls the victim over with its die, which is paid to the bank again (R9.6, R9.9)."""
     owner, number = divmod(state.target, CREWS)
     victim = state.crews[state.target]
     die = die_of(victim)
@@ -242,8 +238,6 @@ def legal_hires(rules: Rules, state: RockwellState, seat: int) -> list[int]:
 
 class Hiring(Phase):
     """The holder of a subcontractor chair hires a die for the active crew, or declines."""
-
-    kinds = ("hire", "no_advantage")
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [*legal_hires(rules, state, seat), NO_ADVANTAGE_ID]

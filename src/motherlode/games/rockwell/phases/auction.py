@@ -20,7 +20,7 @@ def begin(state: RockwellState, log: Log) -> None:
 
 
 def is_next_note(rules: Rules, money: int, number: int) -> bool:
-    """Notes are laid down falling, no smaller ones where a larger one would do."""
+    """Notes are laid down from large to small, and no small ones where a larger one would do."""
     note = rules.notes[number]
     if money % note:
         return False
@@ -29,8 +29,6 @@ def is_next_note(rules: Rules, money: int, number: int) -> bool:
 
 class Auction(Phase):
     """All bid in secret."""
-
-    kinds = ("bid_cubes", "bid_money", "bid_done")
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         money = state.offer_money[seat]

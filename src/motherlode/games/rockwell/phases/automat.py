@@ -131,8 +131,6 @@ def raise_crew(rules: Rules, state: RockwellState, number: int, log: Log) -> Non
 class AiCrew(Phase):
     """The first player in Control order picks the crew of the AI that moves (R19.10)."""
 
-    kinds = ("ai_crew",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [AI_CREW_ID + number for number in candidates(state)]
 
@@ -151,8 +149,6 @@ class AiCrew(Phase):
 class AiMoving(Phase):
     """The first player in Control order picks its tile (R19.12, R19.13)."""
 
-    kinds = ("ai_move",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [AI_MOVE_ID + tile for tile in destinations(rules, state, ai_crews(state)[state.crew])]
 
@@ -170,8 +166,6 @@ class AiMoving(Phase):
 
 class AiRaising(Phase):
     """The first player in Direction order raises a crew of the AI (R19.18)."""
-
-    kinds = ("ai_upgrade",)
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         crews = ai_crews(state)

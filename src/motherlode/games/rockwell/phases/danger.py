@@ -35,7 +35,7 @@ def due(rules: Rules, state: RockwellState, seat: int) -> int:
 
 
 def lost(rules: Rules, state: RockwellState, seat: int, tokens: int) -> int:
-    """The cubes lost when so many tokens are handed in (R12.8)."""
+    """The cubes lost when this number of tokens is handed in (R12.8)."""
     if rules.danger_cap != JOINT:
         return due(rules, state, seat) - tokens
     demand = max(0, strength_there(state, seat) - protection(rules, state, seat) - tokens)
@@ -74,8 +74,6 @@ def tell(rules: Rules, state: RockwellState, seat: int, demand: int, log: Log) -
 
 class Endangered(Phase):
     """A participant decides how many tokens to hand in."""
-
-    kinds = ("use_insurance",)
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         most = min(state.tokens[seat], most_tokens(rules, state, seat))

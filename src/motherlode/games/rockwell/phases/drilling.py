@@ -73,8 +73,6 @@ def die_cap(rules: Rules, place: int) -> int:
 class Drilling(Phase):
     """A player picks the active crew (R8.2)."""
 
-    kinds = ("crew",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         first = seat * CREWS
         count = CREWS
@@ -93,8 +91,6 @@ class Drilling(Phase):
 
 class Moving(Phase):
     """The active crew moves or stays."""
-
-    kinds = ("stay", "move")
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         place = state.crews[seat * CREWS + state.crew] >> 6
@@ -210,8 +206,6 @@ def return_die(state: RockwellState, seat: int, log: Log) -> None:
 
 class Carrying(Phase):
     """The die of a crew that moves is taken along or left (R10.7)."""
-
-    kinds = ("take_die", "leave_die")
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         cap, money = die_cap(rules, state.target), state.money[seat]

@@ -34,7 +34,7 @@ def power_of(rules: Rules, state: RockwellState, tile: int) -> int:
 
 
 def total_on(rules: Rules, state: RockwellState, tile: int) -> int:
-    """The strength of all crews and dice on a tile, whoever owns them (R11.1)."""
+    """The strength of all crews and dice on a tile, of all owners (R11.1)."""
     stands = rules.stands
     total = 0
     for crew in state.crews:
@@ -68,8 +68,6 @@ def extract(rules: Rules, state: RockwellState, log: Log) -> None:
 
 class ChoosingTile(Phase):
     """The active player chooses the first of several ready tiles (R11.17)."""
-
-    kinds = ("first_tile",)
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [FIRST_TILE_ID + tile for tile in ready_tiles(rules, state)]

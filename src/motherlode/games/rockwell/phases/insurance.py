@@ -14,8 +14,6 @@ from motherlode.kernel import Facts, Log, Violation
 class Insuring(Phase):
     """All exchange cubes for tokens in secret."""
 
-    kinds = ("insure", "insure_done")
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         ids = bundle.legal(state, seat, INSURE_ID)
         ids.append(INSURE_DONE_ID)  # R7.1: also for nothing

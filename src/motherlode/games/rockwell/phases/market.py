@@ -55,8 +55,6 @@ def lacking(rules: Rules, state: RockwellState, seat: int, kind: int, selling: i
 class Trading(Phase):
     """A player names a deal, or passes."""
 
-    kinds = ("buy", "sell", "pass_market")
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         ids: list[int] = []
         for selling in (0, 1):
@@ -86,8 +84,6 @@ class Trading(Phase):
 
 class Counting(Phase):
     """The cubes of the deal are counted off."""
-
-    kinds = ("amount", "amount_done")
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         more = rest(rules, state, seat)

@@ -1,5 +1,7 @@
 """What a step of a round is to the game: what can be chosen, why something cannot, and what a choice does."""
 
+from typing import Final
+
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.state import RockwellState
 from motherlode.kernel import Log, Violation
@@ -11,7 +13,8 @@ class Phase:
     This class itself stands for the steps in which nobody decides.
     """
 
-    kinds: tuple[str, ...] = ()
+    def __init__(self, *kinds: str) -> None:
+        self.kinds: Final = kinds
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         """The ids that `check` allows, ascending."""

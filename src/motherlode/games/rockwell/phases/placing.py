@@ -52,8 +52,6 @@ def legal_chairs(rules: Rules, state: RockwellState, seat: int) -> list[int]:
 class Placing(Phase):
     """A player puts a VP on a free chair."""
 
-    kinds = ("place_vp",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return legal_chairs(rules, state, seat)
 

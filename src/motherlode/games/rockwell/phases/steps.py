@@ -14,32 +14,32 @@ from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.phases.placing import Placing
 from motherlode.games.rockwell.phases.works import ShaftLevel, ShaftMoving, Working
 
-# In the order of the phases in `state`.
+# In the order of the phases in `state`, each with the kinds of actions that are at home in it.
 STEPS: Final[list[Phase]] = [
     Phase(),  # laying
     Phase(),  # directing
     Phase(),  # controlling
-    Auction(),
-    Placing(),
-    Insuring(),
-    Drilling(),
-    Moving(),
-    Carrying(),
-    Bribing(),
-    BribingTo(),
-    Hiring(),
-    ChoosingTile(),
+    Auction("bid_cubes", "bid_money", "bid_done"),
+    Placing("place_vp"),
+    Insuring("insure", "insure_done"),
+    Drilling("crew"),
+    Moving("stay", "move"),
+    Carrying("take_die", "leave_die"),
+    Bribing("bribe", "bribe_ai", "no_advantage"),
+    BribingTo("bribe_to"),
+    Hiring("hire", "no_advantage"),
+    ChoosingTile("first_tile"),
     Phase(),  # flipping
     Phase(),  # drawing
-    Endangered(),
-    AiCrew(),
-    AiMoving(),
-    Trading(),
-    Counting(),
-    Working(),
-    ShaftLevel(),
-    ShaftMoving(),
-    AiRaising(),
+    Endangered("use_insurance"),
+    AiCrew("ai_crew"),
+    AiMoving("ai_move"),
+    Trading("buy", "sell", "pass_market"),
+    Counting("amount", "amount_done"),
+    Working("upgrade_crew", "upgrade_safety", "upgrade_mobility", "build_shaft", "move_shaft", "deliver", "pass_works"),
+    ShaftLevel("shaft_level"),
+    ShaftMoving("shaft_to"),
+    AiRaising("ai_upgrade"),
     Phase(),  # over
 ]
 

@@ -57,8 +57,6 @@ def next_worker(rules: Rules, state: RockwellState, log: Log) -> None:
 class Working(Phase):
     """A player takes an action, or passes."""
 
-    kinds = ("upgrade_crew", "upgrade_safety", "upgrade_mobility", "build_shaft", "move_shaft", "deliver", "pass_works")
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         ids = legal_upgrades(rules, state, seat) + legal_shafts(rules, state, seat)
         for kind in range(KINDS):
@@ -95,8 +93,6 @@ class Working(Phase):
 class ShaftLevel(Phase):
     """A shaft is picked up; a level bought says by which rule it is put down (R15.17)."""
 
-    kinds = ("shaft_level",)
-
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [SHAFT_LEVEL_ID + level - 1 for level in movable_levels(rules, state, seat)]
 
@@ -110,8 +106,6 @@ class ShaftLevel(Phase):
 
 class ShaftMoving(Phase):
     """The shaft is put down."""
-
-    kinds = ("shaft_to",)
 
     def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [SHAFT_TO_ID + tile for tile in tiles_of(shafts.allowed_tiles(rules, state, seat, state.amount))]
