@@ -14,21 +14,30 @@ afterAll(() => browser.close());
 /** Someone who never moves, with a clock of a minute, against two bots: looked at again when the minute has gone. */
 let idle: Page;
 
+/** A match against two bots with this number of minutes for each. */
+async function playLive(page: Page, minutes: number): Promise<void> {
+  await page.goto("/new?game=thebes");
+  await page.locator("#name").fill("Ida");
+  await page.locator("#seats").selectOption("3");
+  for (const seat of [1, 2]) await page.locator(`#seat-${seat}`).selectOption("bot");
+  await page.getByLabel("Live", { exact: true }).check();
+  await page.getByLabel("Minutes for each").fill(String(minutes));
+  await page.getByLabel("Seconds more for each turn").fill("0");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.waitForURL(/\/table\//);
+}
+
 test("a clock runs while its player thinks", async () => {
   idle = await person(browser);
-  await idle.goto("/new?game=thebes");
-  await idle.locator("#name").fill("Ida");
-  await idle.locator("#seats").selectOption("3");
-  for (const seat of [1, 2]) await idle.locator(`#seat-${seat}`).selectOption("bot");
-  await idle.getByLabel("Live", { exact: true }).check();
-  await idle.getByLabel("Minutes for each").fill("1");
-  await idle.getByLabel("Seconds more for each turn").fill("0");
-  await idle.getByRole("button", { name: "Start", exact: true }).click();
-  await idle.locator(".play.asked").waitFor();
-  const clock = idle.locator("li.own .clock.runs");
+  await playLive(idle, 1);
+  const page = await person(browser);
+  await playLive(page, 60);
+  await page.locator(".play.asked").waitFor();
+  const clock = page.locator("li.own .clock.runs");
   const first = await clock.innerText();
-  expect(first).toMatch(/^(1:00|0:\d\d)$/);
+  expect(first).toMatch(/^(1:00:00|\d\d:\d\d)$/);
   await expect.poll(() => clock.innerText()).not.toBe(first);
+  fine(page);
 });
 
 /** Opens a table with a free seat; its address for the others. */
