@@ -473,6 +473,12 @@ export interface ErrorInfo {
   message: string;
 }
 
+/** `problems` say what is wrong while the server is not ready. */
+export interface Readiness {
+  ready: boolean;
+  problems: string[];
+}
+
 export interface Health {
   status: string;
   version: string;

@@ -14,7 +14,7 @@ from litestar.openapi.spec import Contact
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import Refusal, refusal_of
+from motherlode.server.errors import Refusal, is_outage, refusal_of
 from motherlode.server.http.dependencies import Context, dependencies
 from motherlode.server.http.games import catalogue, games_router
 from motherlode.server.http.pages import AnyRequest, StaticFiles, respond
@@ -33,8 +33,16 @@ LOCAL: Final = frozenset({"127.0.0.1", "::1", "local"})
 
 @get("/health", tags=["host"])
 async def health(context: Context) -> b.Health:
+    """The process is alive; `/ready` says whether it can do its work."""
     connections = sum(len(live.connections) for live in context.tables.live.values()) + len(context.lobby.connections)
     return b.Health(status="ok", version=__version__, tables=len(context.tables.live), connections=connections)
+
+
+@get("/ready", tags=["host"])
+async def ready(context: Context) -> Response[b.Readiness]:
+    """Whether all that play needs works: database, disk, loops. For a load balancer or a watchdog."""
+    problems = context.problems
+    return Response(b.Readiness(ready=not problems, problems=problems), status_code=503 if problems else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -74,8 +82,9 @@ def handle_deep_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Res
 
 
 def handle_server_error(request: Request[Any, Any, Any], error: Exception) -> Response[b.ErrorInfo]:
-    LOG.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
-    return Response(b.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=500)
+    LOG.error("request failed", path=request.scope["path"], error=type(error).__name__, exc_info=error)
+    status = 503 if is_outage(error) else 500
+    return Response(b.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=status)
 
 
 def make_app(context: ServerContext) -> ASGIApp:
@@ -107,6 +116,7 @@ def make_app(context: ServerContext) -> ASGIApp:
             records,
             catalogue,
             health,
+            ready,
             metrics,
             page,
             sockets.lobby,

@@ -21,6 +21,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.context = context
         self.on_open: Callable[[], None] | None = None
+        context.upkeep.on_usurped = self.stop
+
+    def stop(self) -> None:
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -54,7 +58,7 @@ def server(
         forwarded_allow_ips=list(settings.proxies) or "",
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
         lifespan="on",

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from pathlib import Path
 from typing import IO, Final
 
 import structlog
@@ -15,11 +16,13 @@ from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.scheduler import BotScheduler
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
-from motherlode.server.ops.data_folder import lock_folder, prepare_folder, read_secret
+from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
+from motherlode.server.ops.logs import log_loop_error
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
+from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.store import Store
 from motherlode.server.store.tables import tables_of
 from motherlode.server.tables.archive import Archive
@@ -31,7 +34,6 @@ from motherlode.server.tables.upkeep import Upkeep
 from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.context")
-TICK: Final = 0.25
 GOODBYES: Final = 100
 
 
@@ -61,19 +63,36 @@ class ServerContext:
         self.by_account: Final = RateLimiter(settings.account_rate)
         self.by_password: Final = RateLimiter(settings.password_rate)
         self.sockets: Final[dict[str, int]] = {}
-        self._upkeep: Final = Upkeep(self.store, self.tables, self.metrics, self.providers)
+        self._database_lock: Final = DatabaseLock(self.store.engine)
+        self.upkeep: Final = Upkeep(
+            self.store, self.tables, self.metrics, self.providers, self._database_lock, settings.data
+        )
         self._background: set[asyncio.Task[None]] = set()
-        self._lock: IO[bytes] | None = None
+        self._locks: Final[list[IO[bytes]]] = []
         self._is_closing = False
 
     async def open(self) -> None:
-        self._lock = lock_folder(self.settings.data)
+        asyncio.get_running_loop().set_exception_handler(log_loop_error)
+        await self._take_locks()
+        self.store.on_error.append(self.metrics.failures.labels("store").inc)
         await self.store.open(self._back_up)
-        await self._upkeep.start()
         self.tables.on_change.append(self.lobby.announce)
         self.tables.on_end.append(self._file_match)
         self.tables.on_step.append(self.scheduler.wake)
-        self.in_background(self._run_upkeep())
+        await self.upkeep.start()
+
+    async def _take_locks(self) -> None:
+        """One server per data folder and database."""
+        self._locks.append(lock_folder(self.settings.data))
+        if not self.store.is_sqlite:
+            await self._database_lock.take()
+        elif self.settings.database and self.store.engine.url.database:
+            self._locks.append(lock_file(Path(f"{self.store.engine.url.database}.lock")))
+
+    @property
+    def problems(self) -> list[str]:
+        """Why the server is not ready; empty if it is."""
+        return ["stopping"] if self._is_closing else self.upkeep.problems
 
     async def say_goodbye(self) -> None:
         """Finishes what is being stored and tells everyone to come back."""
@@ -93,11 +112,20 @@ class ServerContext:
         for task in list(self._background):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        await self._upkeep.note_alive()
-        await self.store.close()
+        await self.upkeep.stop()
+        await self._close_store()
         self.bots.close()
-        if self._lock is not None:
-            self._lock.close()
+        for lock in self._locks:
+            lock.close()
+
+    async def _close_store(self) -> None:
+        """A database that is gone does not keep the server from stopping."""
+        try:
+            await self.upkeep.note_alive()
+            await self._database_lock.release()
+        except Exception as error:
+            LOG.error("database failed at the end", error=type(error).__name__, exc_info=error)
+        await self.store.close()
 
     async def _back_up(self) -> None:
         # Loads Alembic, which only a store that must be changed needs.
@@ -134,8 +162,13 @@ class ServerContext:
     async def give_up(self, player: str, tables: list[str]) -> None:
         """A player who is gone for good: seats before the start are free, a running match is forfeited."""
         for id in tables:
-            await self.tables.abandon(id, player)
-            await self.archive.forget_names(id)
+            try:
+                await self.tables.abandon(id, player)
+                await self.archive.forget_names(id)
+            except Exception as error:
+                # One damaged table must not keep the others from being given up.
+                self.metrics.failures.labels("table").inc()
+                LOG.error("table cannot be given up", table=id, exc_info=error)
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
@@ -165,11 +198,6 @@ class ServerContext:
 
     # -- in the background ---------------------------------------------------------------------------------------------
 
-    async def _run_upkeep(self) -> None:
-        while not self._is_closing:
-            await self._upkeep.tick()
-            await asyncio.sleep(TICK)
-
     def in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -178,4 +206,5 @@ class ServerContext:
     def _end_task(self, task: "asyncio.Task[None]") -> None:
         self._background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("background work failed", error=type(task.exception()).__name__)
+            self.metrics.failures.labels("background").inc()
+            LOG.error("background work failed", exc_info=task.exception())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.play.snapshot import Snapshot
@@ -61,6 +61,25 @@ async def write_batch(connection: AsyncConnection, batch: list[Write]) -> None:
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
         await connection.execute(insert(SNAPSHOTS), snapshots)
+
+
+async def is_stored(connection: AsyncConnection, write: Write) -> bool:
+    """Whether a write is in the database, all of it: one row of it is enough, as it was written in one transaction."""
+    if write.entries:
+        row = entry_row(write.table_id, write.entries[-1])
+        is_it = (ENTRIES.c.table_id == row["table_id"]) & (ENTRIES.c.number == row["number"])
+        found = (await connection.execute(select(ENTRIES.c.data).where(is_it))).scalar()
+    elif write.data is not None:
+        row = table_row(write)
+        is_it = (TABLES.c.id == write.table_id) & (TABLES.c.touched == write.touched)
+        found = (await connection.execute(select(TABLES.c.data).where(is_it))).scalar()
+    elif write.snapshot is not None:
+        row = snapshot_row(write.table_id, write.snapshot)
+        is_it = (SNAPSHOTS.c.table_id == row["table_id"]) & (SNAPSHOTS.c.number == row["number"])
+        found = (await connection.execute(select(SNAPSHOTS.c.data).where(is_it))).scalar()
+    else:
+        return False
+    return bool(found == row["data"])
 
 
 async def write_marks(connection: AsyncConnection, batch: list[Write]) -> None:

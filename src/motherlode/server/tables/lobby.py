@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import structlog
+
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.store.store import Store
@@ -11,6 +13,7 @@ from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.table import Table
 from motherlode.server.ws.connection import Connection, encode
 
+LOG: Final = structlog.get_logger("motherlode.lobby")
 LISTED: Final = 100
 
 
@@ -27,7 +30,7 @@ class Lobby:
         """Public tables, or those where the visitor sits; the latest first."""
         player = visitor.id if visitor else ""
         rows = await lobby_tables(self._store, status, player if mine else None, LISTED)
-        infos = [self._info(table, number, player) for table, number in rows]
+        infos = [self._readable_info(table, number, player) for table, number in rows]
         return [info for info in infos if info is not None]
 
     def announce(self, table: Table) -> None:
@@ -37,6 +40,14 @@ class Lobby:
             message = encode(p.LobbyMessage(table=table.info(), gone=gone))
             for connection in self.connections:
                 connection.push(message)
+
+    def _readable_info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
+        """A damaged table must not hide the others."""
+        try:
+            return self._info(table, number, player)
+        except Exception as error:
+            LOG.error("table cannot be listed", table=table.id, exc_info=error)
+            return None
 
     def _info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
         """A table as the list shows it; None if its game is no longer offered."""

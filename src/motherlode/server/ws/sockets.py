@@ -4,18 +4,20 @@ import asyncio
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
 from motherlode.kernel import MotherlodeError
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import Refusal, refusal_of
+from motherlode.server.errors import Refusal, refusal_of, server_mistake
 from motherlode.server.http.dependencies import Context, Visitor
 from motherlode.server.protocol.serializers import error_info
 from motherlode.server.security.middleware import address_of
 from motherlode.server.ws.connection import Connection
 
+LOG: Final = structlog.get_logger("motherlode.sockets")
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 NOBODY: Final = p.PlayerInfo(id="", name="", guest=True)
 LAST_WORDS: Final = 5.0
@@ -46,8 +48,12 @@ async def table(
     try:
         await context.enter(id, connection)
         await talk(socket, context, connection, id)
-    except Refusal as refusal:
+    except MotherlodeError as error:
+        refusal = refusal_of(error)
         await socket.close(4000 + refusal.status, refusal.kind)
+    except Exception as error:  # noqa: BLE001
+        note_mistake(context, error)
+        await socket.close(4500, "server")
     finally:
         context.leave(id, connection)
         context.release(connection)
@@ -93,7 +99,15 @@ async def receive_all(socket: AnySocket, context: ServerContext, connection: Con
 
 
 async def handle_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
-    """One message: done, or refused with its id."""
+    """One message: done, or refused with its id, whatever happens."""
+    try:
+        await try_text(context, connection, id, text)
+    except Exception as error:  # noqa: BLE001
+        note_mistake(context, error)
+        refuse(context, connection, id_in(text), server_mistake())
+
+
+async def try_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
     try:
         context.by_account.require(connection.player.id or connection.address)
         if len(text) > context.settings.largest_message:
@@ -103,6 +117,11 @@ async def handle_text(context: ServerContext, connection: Connection, id: str, t
         refusal = refuse(context, connection, id_in(text), error)
         if refusal.kind == "stale":
             await context.tables.refresh(id, connection)
+
+
+def note_mistake(context: ServerContext, error: Exception) -> None:
+    context.metrics.failures.labels("socket").inc()
+    LOG.error("message failed", error=type(error).__name__, exc_info=error)
 
 
 def refuse(context: ServerContext, connection: Connection, message_id: str, error: MotherlodeError) -> Refusal:
@@ -156,3 +175,6 @@ async def send_hint(context: ServerContext, connection: Connection, id: str, mes
         connection.tell([await context.hints.hint(id, connection.player, message)])
     except MotherlodeError as error:
         refuse(context, connection, message.id, error)
+    except Exception as error:  # noqa: BLE001
+        note_mistake(context, error)
+        refuse(context, connection, message.id, server_mistake())
