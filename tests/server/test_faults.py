@@ -3,6 +3,8 @@
 import asyncio
 import io
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
@@ -454,3 +456,22 @@ async def test_errors_of_the_database_tell_no_names_in_the_log(
     assert "IntegrityError" in shown
     assert "my secret plan" not in shown
     assert "Ada" not in shown
+
+
+async def test_the_host_opens_a_frozen_table_by_the_command_line(quick: Settings) -> None:
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        table = await ada.create(game="thebes", chairs=HOT, start=True)
+        assert "not frozen" in await tables_command(quick, "repair", table.id)
+        live = site.context.tables.live[table.id]
+        async with live.lock:
+            await site.context.tables.writer.freeze(live, "planted", 0)
+            site.context.tables.forget(live)
+        assert "running again" in await tables_command(quick, "repair", table.id)
+        assert (await ada.table(table.id)).status == "running"
+
+
+async def tables_command(settings: Settings, *arguments: str) -> str:
+    command = [sys.executable, "-m", "motherlode.cli", "tables", *arguments, "--data", str(settings.data)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return (await process.communicate())[0].decode()

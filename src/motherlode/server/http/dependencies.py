@@ -8,12 +8,14 @@ from litestar.di import NamedDependency, Provide
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal
+from motherlode.server.http.pages import StaticAnswers
 
 COOKIE = "motherlode"
 
 Context: TypeAlias = NamedDependency[ServerContext]
 Visitor: TypeAlias = NamedDependency[p.PlayerInfo | None]
 Me: TypeAlias = NamedDependency[p.PlayerInfo]
+Answers: TypeAlias = NamedDependency[StaticAnswers]
 
 
 async def provide_visitor(request: ASGIConnection[Any, Any, Any, Any], context: Context) -> p.PlayerInfo | None:
@@ -30,7 +32,9 @@ async def provide_me(visitor: Visitor, context: Context) -> p.PlayerInfo:
 
 
 def dependencies(context: ServerContext) -> dict[str, Provide]:
+    answers = StaticAnswers()
     return {
+        "answers": Provide(lambda: answers, sync_to_thread=False),
         "context": Provide(lambda: context, sync_to_thread=False),
         "visitor": Provide(provide_visitor),
         "me": Provide(provide_me),
