@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any, Final
 
 import structlog
@@ -24,7 +25,8 @@ from motherlode.server.http.tables import import_record, tables_router
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.naming import wire_name, with_wire_names
 from motherlode.server.protocol.serializers import error_info
-from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, address_of
+from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, peer_of
+from motherlode.server.settings import Settings
 from motherlode.server.ws import sockets
 
 LOG: Final = structlog.get_logger("motherlode.app")
@@ -47,10 +49,20 @@ async def ready(context: Context) -> Response[b.Readiness]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: AnyRequest, context: Context) -> bytes:
-    """For the host's own machine only."""
-    if address_of(request.scope) not in LOCAL:
+    """For the host's own machine, or with the token of the settings. A proxy that forgets to say for whom it asks is
+    not the host.
+    """
+    if not is_host(request, context.settings):
         raise Refusal("not_host", "metrics are for the host", 403)
     return context.metrics.text()
+
+
+def is_host(request: AnyRequest, settings: Settings) -> bool:
+    token = settings.metrics_token
+    if token and compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    peer = peer_of(request.scope)
+    return peer in LOCAL and peer not in settings.proxies
 
 
 class StrictDescription(JsonRenderPlugin):

@@ -28,6 +28,7 @@ class Settings:
     public: str = ""
     proxies: tuple[str, ...] = ()
     client: Path = CLIENT
+    metrics_token: str = ""
     bot_processes: int = 1
     bot_seconds: float = 20.0
     snapshot_every: int = 50
@@ -37,6 +38,8 @@ class Settings:
     account_rate: float = 20.0
     password_rate: float = 0.2
     hint_rate: float = 0.5
+    request_seconds: float = 10.0
+    largest_head: int = 32_768
     largest_message: int = 16_384
     largest_record: int = 4_000_000
     tables_per_player: int = 50
