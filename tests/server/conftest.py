@@ -24,9 +24,8 @@ GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 def settings_in(folder: Path) -> Settings:
     """Quick to stop, and without limits that a test of something else would meet."""
-    return Settings(
-        port=0, data=folder, address_rate=0, account_rate=0, password_rate=0, hint_rate=0, client=folder / "no-client"
-    )
+    rates = {f"{name}_rate": 0.0 for name in ("address", "account", "password", "hint", "table", "chat")}
+    return replace(Settings(port=0, data=folder, client=folder / "no-client"), **rates)  # type: ignore[arg-type]
 
 
 @asynccontextmanager

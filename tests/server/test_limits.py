@@ -2,11 +2,17 @@
 
 import asyncio
 import json
+import subprocess
+import sys
+import threading
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from motherlode.play.record import Record, digest
 from motherlode.server import catalog
 from motherlode.server import protocol as p
 from motherlode.server.asgi import bound_socket
@@ -19,8 +25,11 @@ from motherlode.server.security.hosts import is_own_host
 from motherlode.server.security.limits import RateLimiter, network_of
 from motherlode.server.security.middleware import address_of
 from motherlode.server.settings import Settings
+from motherlode.server.store.writes import Write
+from motherlode.server.tables import records
 from tests.server.conftest import GAMES, running
-from tests.server.desk import Site, fresh
+from tests.server.desk import Person, Site, fresh
+from tests.server.test_records import match
 
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
 OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -49,7 +58,7 @@ async def test_options_are_not_numbers_of_any_length(quick: Settings) -> None:
         assert len(answer.content) < 500
 
 
-def encode_big(request: dict[str, object]) -> bytes:
+def encode_big(request: object) -> bytes:
     return json.dumps(request).encode()
 
 
@@ -103,8 +112,9 @@ async def test_a_whole_request_ends_the_waiting(quick: Settings) -> None:
     async with running(replace(quick, request_seconds=0.3)) as site:
         ada = await site.person("Ada")
         lobby = await ada.socket("/ws/lobby")
-        await asyncio.sleep(0.5)
-        assert isinstance(await lobby.ask(p.PingMessage(id=fresh())), p.PongMessage)
+        later = asyncio.get_running_loop().time() + 0.6
+        while asyncio.get_running_loop().time() < later:
+            assert isinstance(await lobby.ask(p.PingMessage(id=fresh())), p.PongMessage)
         assert (await ada.http.get("/health")).status_code == 200
 
 
@@ -197,3 +207,280 @@ async def test_headers_and_metrics_of_the_careful(quick: Settings) -> None:
         assert (await ada.http.get("/metrics")).status_code == 403
         assert (await ada.http.get("/metrics", headers={"authorization": "Bearer wrong"})).status_code == 403
         assert (await ada.http.get("/metrics", headers={"authorization": "Bearer tell-me"})).status_code == 200
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+ADA = {"name": "Ada", "password": "correct horse"}
+
+
+async def registered(site: Site) -> Person:
+    ada = await site.person("Ada")
+    await ada.post("/api/me/register", ADA)
+    return ada
+
+
+async def test_other_spellings_of_a_name_are_no_way_round_the_limit(quick: Settings) -> None:
+    """M2: guesses count against the name that they are compared with."""
+    async with running(quick) as site:
+        await registered(site)
+        limit_passwords(site)
+        eve = await site.stranger()
+        kinds = [
+            (await eve.refused("/api/me/sign-in", {"name": name, "password": "wrong horse"}))[1]
+            for name in ("Ada", " ada", "ADA ", "\uff21da")
+        ]
+        assert kinds == ["wrong_password"] + ["too_many"] * 3
+
+
+def limit_passwords(site: Site) -> None:
+    """One guess a minute for a name; the address is left out of it."""
+
+    class ByName(RateLimiter):
+        def allows(self, who: str) -> bool:
+            return super().allows(who) if who.startswith(("name ", "player ", "rename ")) else True
+
+    object.__setattr__(site.context, "by_password", ByName(1 / 60))
+
+
+async def test_guesses_of_others_do_not_lock_the_owner_out(quick: Settings) -> None:
+    """M3: the device on which the owner signed in before has a limit of its own."""
+    async with running(quick) as site:
+        ada = await registered(site)
+        await ada.post("/api/me/sign-out")
+        limit_passwords(site)
+        eve = await site.stranger()
+        for _ in range(3):
+            await eve.refused("/api/me/sign-in", {"name": "Ada", "password": "wrong horse"})
+        assert await eve.refused("/api/me/sign-in", ADA) == (429, "too_many")
+        assert (await ada.post("/api/me/sign-in", ADA))["player"]["name"] == "Ada"
+
+
+async def test_deleting_is_no_way_to_guess_a_password(quick: Settings) -> None:
+    """M4."""
+    async with running(quick) as site:
+        ada = await registered(site)
+        limit_passwords(site)
+        kinds = [(await ada.refused("/api/me/delete", {"password": "wrong horse"}))[1] for _ in range(3)]
+        assert kinds == ["wrong_password", "too_many", "too_many"]
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "a\u200bb", "a\x00b", "a\x1bb"])
+async def test_names_of_chairs_are_as_clean_as_others(quick: Settings, name: str) -> None:
+    """M5."""
+    async with running(quick) as site:
+        ada, ben = await site.person("Ada"), await site.person("Ben")
+        chairs = [{"kind": "me", "name": name}, {"kind": "open"}]
+        assert await ada.refused("/api/tables", {"game": "thebes", "chairs": chairs}) == (400, "bad_name")
+        table = await ada.create(game="thebes", chairs=OPEN)
+        assert await ben.refused(f"/api/tables/{table.id}/sit", {"name": name}) == (400, "bad_name")
+
+
+async def test_nobody_sits_under_the_name_of_a_registered_player(quick: Settings) -> None:
+    """M5."""
+    async with running(quick) as site:
+        ada, eve = await registered(site), await site.person("Eve")
+        chairs = [{"kind": "me", "name": " aDa"}, {"kind": "open"}]
+        assert await eve.refused("/api/tables", {"game": "thebes", "chairs": chairs}) == (409, "name_taken")
+        table = await ada.create(game="thebes", chairs=[*HOT[:1], {"kind": "open"}])
+        assert await eve.refused(f"/api/tables/{table.id}/sit", {"name": "ADA"}) == (409, "name_taken")
+        await eve.post(f"/api/tables/{table.id}/sit", {"name": "Eve at\nthe end"})
+        assert (await eve.table(table.id)).chairs[1].name == "Eve at the end"
+
+
+async def test_a_signed_out_socket_acts_no_more(quick: Settings) -> None:
+    """M12: that of this session; one elsewhere goes on."""
+    async with running(quick) as site:
+        ada, phone = await registered(site), await site.stranger()
+        await phone.post("/api/me/sign-in", ADA)
+        table = await ada.create(game="thebes", chairs=HOT, start=True)
+        here, _ = await ada.sit_down(table.id, 0)
+        there, _ = await phone.sit_down(table.id, 0)
+        await phone.post("/api/me/sign-out")
+        assert (await there.until(p.GoodbyeMessage)).reason == "signed_out"
+        assert isinstance(await here.ask(p.PingMessage(id=fresh())), p.PongMessage)
+
+
+async def test_a_password_reset_on_the_command_line_ends_sessions_of_the_running_server(quick: Settings) -> None:
+    """M12: the server knew them by heart."""
+    async with running(quick) as site:
+        ada = await registered(site)
+        lobby = await ada.socket("/ws/lobby")
+        await lobby.ask(p.PingMessage(id=fresh()))
+        command = [sys.executable, "-m", "motherlode.cli", "reset-password", "Ada", "--password", "battery staple"]
+        process = await asyncio.create_subprocess_exec(*command, "--data", str(quick.data), stdout=subprocess.PIPE)
+        assert b"new password" in (await process.communicate())[0]
+        assert (await lobby.until(p.GoodbyeMessage)).reason == "signed_out"
+        assert (await ada.get("/api/me"))["player"] is None
+
+
+async def test_the_cookie_of_a_guest_does_not_open_the_account(quick: Settings) -> None:
+    """Low."""
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        thief = await site.stranger()
+        thief.http.cookies.set("motherlode", ada.http.cookies["motherlode"])
+        socket = await ada.socket("/ws/lobby")
+        await socket.ask(p.PingMessage(id=fresh()))
+        await ada.post("/api/me/register", ADA)
+        assert (await ada.get("/api/me"))["player"]["guest"] is False
+        assert (await thief.get("/api/me"))["player"] is None
+        assert (await socket.until(p.GoodbyeMessage)).reason == "restart"
+
+
+async def test_renaming_again_and_again_is_refused(quick: Settings) -> None:
+    """M11: each time all tables of the player are written; all of them together, and not often."""
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        tables = [await ada.create(game="thebes", chairs=HOT, start=True) for _ in range(5)]
+        limit_passwords(site)
+        batches: list[int] = []
+        write = site.context.store._write
+
+        async def count(batch: list[Write]) -> None:
+            batches.append(len(batch))
+            await write(batch)
+
+        site.context.store._write = count  # type: ignore[method-assign]
+        await ada.post("/api/me/guest", {"name": "Ada L."})
+        assert sum(batches) == len(tables)
+        assert len(batches) <= 2
+        assert await ada.refused("/api/me/guest", {"name": "Ada B."}) == (429, "too_many")
+        assert {(await ada.table(table.id)).chairs[0].name for table in tables} == {"Ada L."}
+
+
+async def test_whoever_floods_a_socket_is_cut_off(quick: Settings) -> None:
+    """Low: a socket far over its limit went on for ever."""
+    async with running(replace(quick, account_rate=1.0)) as site:
+        ada = await site.person("Ada")
+        lobby = await ada.socket("/ws/lobby")
+        with suppress(ConnectionClosed):
+            for _ in range(400):
+                await lobby.send(p.PingMessage(id=fresh()))
+            await lobby.until(p.GoodbyeMessage)
+        assert '"reason":"too_many"' in lobby.raw[-1]
+
+
+# -- tables, lobby and chat --------------------------------------------------------------------------------------------
+
+
+async def test_nobody_fills_the_lobby_alone(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """M8: a player has few tables waiting in it, and everyone's latest are listed before anyone's many."""
+    monkeypatch.setattr("motherlode.server.tables.lobby.LISTED", 5)
+    async with running(replace(quick, open_tables_per_player=6)) as site:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        table = await ada.create(game="thebes", chairs=OPEN)
+        for _ in range(6):
+            await eve.create(game="thebes", chairs=OPEN)
+        assert await eve.refused("/api/tables", {"game": "thebes", "chairs": OPEN}) == (409, "too_many_tables")
+        listed = [each["id"] for each in (await eve.get("/api/tables"))["tables"]]
+        assert len(listed) == 5
+        assert table.id in listed
+
+
+async def test_one_address_does_not_open_tables_without_end(quick: Settings) -> None:
+    """M8: guests cost nothing, so the address counts."""
+    async with running(replace(quick, table_rate=0.1)) as site:
+        kinds = []
+        for number in range(3):
+            guest = await site.person(f"Guest {number}")
+            answer = await guest.http.post("/api/tables", json={"game": "thebes", "chairs": OPEN})
+            kinds.append(answer.status_code)
+        assert kinds == [201, 429, 429]
+
+
+async def test_strangers_do_not_drown_out_a_table(quick: Settings) -> None:
+    """M8: all who only watch share one limit; a player at the table has one of their own."""
+    async with running(replace(quick, chat_rate=0.5)) as site:
+        ada = await site.person("Ada")
+        table = await ada.create(game="thebes", chairs=HOT, start=True)
+        heard = 0
+        for number in range(4):
+            stranger = await site.person(f"Stranger {number}")
+            for _ in range(4):
+                path = f"/api/tables/{table.id}/say"
+                answer = await stranger.http.post(path, json={"type": "say", "id": fresh(), "text": "buy now"})
+                heard += answer.status_code == 200
+        assert heard == 5
+        await ada.post(f"/api/tables/{table.id}/say", {"type": "say", "id": fresh(), "text": "my move"})
+
+
+async def test_sitting_down_counts_as_opening_a_table(quick: Settings) -> None:
+    """Low: `sit` ignored the limit; another seat at the same table is no other table."""
+    async with running(replace(quick, tables_per_player=2)) as site:
+        ada, ben = await site.person("Ada"), await site.person("Ben")
+        tables = [await ada.create(game="thebes", chairs=[*OPEN, {"kind": "open"}]) for _ in range(2)]
+        cleo = await site.person("Cleo")
+        third = await cleo.create(game="thebes", chairs=OPEN)
+        for table in tables:
+            await ben.post(f"/api/tables/{table.id}/sit", {})
+        assert await ben.refused(f"/api/tables/{third.id}/sit", {}) == (409, "too_many_tables")
+        await ben.post(f"/api/tables/{tables[0].id}/sit", {})
+
+
+async def test_who_was_asked_to_leave_a_private_table_does_not_watch_it(quick: Settings) -> None:
+    """Low."""
+    async with running(quick) as site:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        table = await ada.create(game="thebes", chairs=OPEN, public=False)
+        await eve.post(f"/api/tables/{table.id}/sit", {"invitation": table.invitation})
+        socket = await eve.socket(f"/ws/tables/{table.id}")
+        await socket.ask(p.PingMessage(id=fresh()))
+        await ada.post(f"/api/tables/{table.id}/kick", {"seat": 1})
+        assert (await socket.until(p.GoodbyeMessage)).reason == "dismissed"
+        assert (await eve.http.get(f"/api/tables/{table.id}?invitation={table.invitation}")).status_code == 404
+        assert (await ada.table(table.id)).invitation not in ("", table.invitation)
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def forged(**changes: object) -> dict[str, object]:
+    data: dict[str, object] = {**match().record().dump(), **changes}
+    data["digest"] = digest(data)
+    return data
+
+
+async def test_imports_are_marked_proved_few_and_not_listed(quick: Settings) -> None:
+    """M7."""
+    async with running(replace(quick, imports_per_player=2)) as site:
+        ada = await site.person("Ada")
+        assert await ada.refused("/api/records", forged(seed="")) == (409, "record_seed")
+        table = await ada.post("/api/records", forged(players=["Magnus\u202e", "  Judit  "]))
+        assert table["imported"]
+        assert [chair["name"] for chair in table["chairs"]] == ["", "Judit"]
+        assert (await ada.get("/api/tables", status="finished"))["tables"] == []
+        await ada.post("/api/records", forged())
+        assert await ada.refused("/api/records", forged()) == (409, "too_many_tables")
+
+
+async def test_replays_are_made_one_at_a_time_and_read_once(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """H3: a dozen replays of a large record stopped everyone's game for seconds."""
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        table = await ada.post("/api/records", forged())
+        at_once, most, threads, parsed = 0, 0, set(), 0
+        steps, parse = records.steps, Record.parse
+
+        def watched(*arguments: Any) -> Any:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            threads.add(threading.current_thread() is threading.main_thread())
+            found = steps(*arguments)
+            at_once -= 1
+            return found
+
+        def read(text: str) -> Record:
+            nonlocal parsed
+            parsed += 1
+            threads.add(threading.current_thread() is threading.main_thread())
+            return parse(text)
+
+        monkeypatch.setattr(records, "steps", watched)
+        monkeypatch.setattr(Record, "parse", read)
+        path = f"/api/tables/{table['id']}/replay"
+        await ada.get(path)
+        answers = await asyncio.gather(*(ada.http.get(path) for _ in range(40)))
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert (most, threads, parsed) == (1, {False}, 1)

@@ -24,7 +24,7 @@ from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
 from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.store import Store
-from motherlode.server.store.tables import tables_of
+from motherlode.server.store.tables import hosted, tables_of
 from motherlode.server.tables.archive import Archive
 from motherlode.server.tables.chat import Chat
 from motherlode.server.tables.lobby import Lobby
@@ -55,13 +55,14 @@ class ServerContext:
         self.scheduler: Final = BotScheduler(self.bots, self.tables, self.metrics, self.providers)
         self.hints: Final = Hints(self.tables, self.bots, settings.hint_rate)
         self.archive: Final = Archive(self.store, self.tables, self.catalog)
-        self.chat: Final = Chat(self.store, self.tables)
+        self.chat: Final = Chat(self.store, self.tables, settings.chat_rate)
         self.lobby: Final = Lobby(self.store, self.tables, self.catalog)
         secret = read_secret(settings.data)
         self.accounts: Final = Accounts(self.store, secret, self.providers.now, PasswordHasher(), self.providers.id)
         self.by_address: Final = RateLimiter(settings.address_rate)
         self.by_account: Final = RateLimiter(settings.account_rate)
         self.by_password: Final = RateLimiter(settings.password_rate)
+        self.by_table: Final = RateLimiter(settings.table_rate)
         self.sockets: Final[dict[str, int]] = {}
         self._database_lock: Final = DatabaseLock(self.store.engine)
         self.upkeep: Final = Upkeep(
@@ -79,6 +80,7 @@ class ServerContext:
         self.tables.on_change.append(self.lobby.announce)
         self.tables.on_end.append(self._file_match)
         self.tables.on_step.append(self.scheduler.wake)
+        self.upkeep.on_sign_out = self._sign_out
         await self.upkeep.start()
 
     async def _take_locks(self) -> None:
@@ -147,17 +149,45 @@ class ServerContext:
         at_tables = [each for live in self.tables.live.values() for each in live.connections]
         return [each for each in [*at_tables, *self.lobby.connections] if each.player.id == player]
 
-    def cut_off(self, player: str) -> None:
+    def cut_off(self, player: str, session: str = "", reason: str = "signed_out") -> None:
+        """Ends the connections of a player, or those of one session."""
         for connection in self.connections_of(player):
-            connection.close("signed_out")
+            if not session or connection.session == session:
+                connection.close(reason)
+
+    def _sign_out(self, player: str) -> None:
+        """The sessions of a player were ended by another process."""
+        self.accounts.sessions.clear_cache()
+        self.cut_off(player)
+
+    def dismiss(self, id: str, player: str) -> None:
+        """Ends a player's connections to one table."""
+        live = self.tables.live.get(id)
+        for connection in list(live.connections) if live else []:
+            if player and connection.player.id == player:
+                connection.close("dismissed")
 
     async def tables_of(self, player: str, finished: bool = False) -> list[str]:
         """The ids of open and running tables (or of all) where a player sits or is the host."""
         return await tables_of(self.store, player, ["open", "running", "frozen", *(["finished"] if finished else [])])
 
-    async def require_room(self, player: str) -> None:
-        if len(await self.tables_of(player)) >= self.settings.tables_per_player:
+    async def require_room(self, player: str, table: str = "") -> None:
+        """Whether a player may sit at one more table; at `table` the player may sit already."""
+        tables = await self.tables_of(player)
+        if table not in tables and len(tables) >= self.settings.tables_per_player:
             raise Refusal("too_many_tables", "you sit at too many tables already", 409)
+
+    async def require_opening(self, player: str, address: str) -> None:
+        """Whether a player may open one more table: the lobby has place for everyone."""
+        self.by_table.require(address)
+        await self.require_room(player)
+        if (await hosted(self.store, player))[0] >= self.settings.open_tables_per_player:
+            raise Refusal("too_many_tables", "too many of your tables wait in the lobby already", 409)
+
+    async def require_import(self, player: str, address: str) -> None:
+        self.by_table.require(address)
+        if (await hosted(self.store, player))[1] >= self.settings.imports_per_player:
+            raise Refusal("too_many_tables", "you imported too many records already", 409)
 
     async def give_up(self, player: str, tables: list[str]) -> None:
         """A player who is gone for good: seats before the start are free, a running match is forfeited."""

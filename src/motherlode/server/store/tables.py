@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from motherlode.server.errors import StoreError
 from motherlode.server.store.schema import SEATS, TABLES
@@ -22,6 +22,16 @@ async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]
         .outerjoin(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == player))
         .where(TABLES.c.status.in_(statuses), (TABLES.c.host == player) | SEATS.c.player.is_not(None)),
     )
+
+
+async def hosted(store: Store, player: str) -> tuple[int, int]:
+    """How many open tables a player has put into the lobby, and how many records the player imported."""
+    waiting = select(func.count()).where(TABLES.c.host == player, TABLES.c.status == "open", TABLES.c.public)
+    imported = select(func.count()).where(
+        TABLES.c.host == player, TABLES.c.status == "finished", TABLES.c.data.like('%"imported":true%')
+    )
+    async with store.reading() as connection:
+        return (await connection.execute(waiting)).scalar_one(), (await connection.execute(imported)).scalar_one()
 
 
 async def lobby_tables(store: Store, status: str | None, seated: str | None, most: int) -> list[tuple[TableData, int]]:

@@ -42,6 +42,7 @@ class Upkeep:
         self._lock: Final = lock
         self._data: Final = data
         self.on_usurped: Callable[[], None] | None = None
+        self.on_sign_out: Callable[[str], None] | None = None
         self.loops: Final = [
             Loop("database", self._touch_database, ROUND, PROMPT, metrics),
             Loop("disk", self._touch_disk, ROUND, PROMPT, metrics),
@@ -124,3 +125,5 @@ class Upkeep:
             await self._tables.end(order.target)
         elif order.what == "repair":
             await self._tables.repair(order.target)
+        elif order.what == "sign_out" and self.on_sign_out is not None:
+            self.on_sign_out(order.target)

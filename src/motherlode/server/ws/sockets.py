@@ -12,7 +12,7 @@ from motherlode.kernel import MotherlodeError
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, refusal_of, server_mistake
-from motherlode.server.http.dependencies import Context, Visitor
+from motherlode.server.http.dependencies import Context, Session, Visitor
 from motherlode.server.protocol.serializers import error_info
 from motherlode.server.security.middleware import address_of
 from motherlode.server.ws.connection import Connection
@@ -21,13 +21,14 @@ LOG: Final = structlog.get_logger("motherlode.sockets")
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 NOBODY: Final = p.PlayerInfo(id="", name="", guest=True)
 LAST_WORDS: Final = 5.0
+MOST_REFUSED: Final = 200
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 decode_any = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 @websocket("/ws/lobby")
-async def lobby(socket: AnySocket, context: Context, visitor: Visitor) -> None:
-    connection = Connection(visitor or NOBODY, address_of(socket.scope))
+async def lobby(socket: AnySocket, context: Context, visitor: Visitor, session: Session) -> None:
+    connection = Connection(visitor or NOBODY, address_of(socket.scope), session=session)
     if not await accept(socket, context, connection):
         return
     context.lobby.connections.add(connection)
@@ -40,9 +41,14 @@ async def lobby(socket: AnySocket, context: Context, visitor: Visitor) -> None:
 
 @websocket("/ws/tables/{id:str}")
 async def table(
-    socket: AnySocket, context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = ""
+    socket: AnySocket,
+    context: Context,
+    visitor: Visitor,
+    session: Session,
+    id: FromPath[str],
+    invitation: FromQuery[str] = "",
 ) -> None:
-    connection = Connection(visitor or NOBODY, address_of(socket.scope), invitation)
+    connection = Connection(visitor or NOBODY, address_of(socket.scope), invitation, session)
     if not await accept(socket, context, connection):
         return
     try:
@@ -109,7 +115,7 @@ async def handle_text(context: ServerContext, connection: Connection, id: str, t
 
 async def try_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
     try:
-        context.by_account.require(connection.player.id or connection.address)
+        require_patience(context, connection)
         if len(text) > context.settings.largest_message:
             raise Refusal("too_large", "the message is too large", 413)
         await handle_message(context, connection, id, parse_message(text))
@@ -117,6 +123,17 @@ async def try_text(context: ServerContext, connection: Connection, id: str, text
         refusal = refuse(context, connection, id_in(text), error)
         if refusal.kind == "stale":
             await context.tables.refresh(id, connection)
+
+
+def require_patience(context: ServerContext, connection: Connection) -> None:
+    """Messages that come too fast are refused; who does not listen to that is cut off."""
+    if context.by_account.allows(connection.player.id or connection.address):
+        connection.refused = max(0, connection.refused - 1)
+        return
+    connection.refused += 1
+    if connection.refused > MOST_REFUSED:
+        connection.close("too_many")
+    raise Refusal("too_many", "too many requests; wait a moment", 429)
 
 
 def note_mistake(context: ServerContext, error: Exception) -> None:
