@@ -25,6 +25,7 @@ from motherlode.server.ops import logs
 from motherlode.server.providers import fresh_id
 from motherlode.server.settings import Settings
 from motherlode.server.store import store as stores
+from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.orders import Order, add_order
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.tables import upkeep
@@ -218,6 +219,24 @@ async def test_a_second_server_on_the_same_database_is_refused(
             await second.store.engine.dispose()
             for lock in second._locks:
                 lock.close()
+
+
+async def test_a_server_that_lost_its_database_to_another_stops(tmp_path: Path, postgres: Callable[[], str]) -> None:
+    """H7: the lock goes with its connection, and another server may be quicker to take it."""
+    async with running(replace(settings_in(tmp_path / "data"), database=postgres())) as site:
+        ada = await site.person("Ada")
+        stopped = asyncio.Event()
+        site.context.upkeep.on_usurped = stopped.set
+        await until(lambda: is_ready(ada))
+        other = DatabaseLock(site.context.store.engine)
+        await site.context.upkeep.loops[0].stop()
+        await site.context._database_lock.release()
+        await other.take()
+        site.context.upkeep.loops[0].start()
+        await asyncio.wait_for(stopped.wait(), 20)
+        assert await is_not_ready(ada)
+        await other.release()
+        await until(lambda: is_ready(ada))
 
 
 # -- damaged rows ------------------------------------------------------------------------------------------------------
