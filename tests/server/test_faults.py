@@ -17,10 +17,11 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.kernel import SPECTATOR
+from motherlode.play.snapshot import Snapshot
 from motherlode.registry import GameClass
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import SettingsError
+from motherlode.server.errors import Refusal, SettingsError
 from motherlode.server.ops import logs
 from motherlode.server.providers import fresh_id
 from motherlode.server.settings import Settings
@@ -28,6 +29,7 @@ from motherlode.server.store import store as stores
 from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.orders import Order, add_order
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.writes import Write
 from motherlode.server.tables import upkeep
 from motherlode.server.tables.clock import MINUTE
 from tests.server.conftest import GAMES, running, settings_in
@@ -202,6 +204,37 @@ async def test_a_connection_that_breaks_after_the_commit_loses_and_doubles_nothi
     assert done.number == 1
     assert [each.entry.number for each in await store.entries(table.id)] == [0, 1]
     assert (await play_one(socket)).number == 2
+
+
+async def test_a_row_that_cannot_be_written_holds_up_no_other(site: Site) -> None:
+    """C1: the writer goes on, whatever it is handed."""
+    ada = await site.person("Ada")
+    table = await ada.create(game="thebes", chairs=HOT, start=True)
+    odd = Write(table.id, 5, 0, snapshot=Snapshot(0, 0, 0, 0, 0, {"state": object()}))
+    with pytest.raises(Refusal, match="nothing changed"):
+        await asyncio.wait_for(site.context.store.commit(odd), 10)
+    socket, _ = await ada.sit_down(table.id, SPECTATOR)
+    assert (await play_one(socket)).number == 1
+
+
+async def test_a_server_stops_while_its_database_is_away(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A write whose fate nobody knows is not waited for then; it is not called refused either."""
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        table = await ada.create(game="thebes", chairs=HOT, start=True)
+        socket, position = await ada.sit_down(table.id, SPECTATOR)
+        own = await socket.join(position.to_act[0])
+
+        def away(*_: object) -> None:
+            raise OperationalError("SELECT", {}, ConnectionRefusedError("away"))
+
+        for name in ("work", "reading"):
+            monkeypatch.setattr(site.context.store, name, away)
+        asked = asyncio.create_task(socket.ask(moved(own, [own.legal[0].id])))
+        await until(lambda: is_not_ready(ada))
+        assert not asked.done()
+        await asyncio.wait_for(site.context.say_goodbye(), 10)
+        assert (await asked).kind == "server"
 
 
 async def test_a_second_server_on_the_same_database_is_refused(

@@ -349,7 +349,7 @@ async def test_renaming_again_and_again_is_refused(quick: Settings) -> None:
         assert {(await ada.table(table.id)).chairs[0].name for table in tables} == {"Ada L."}
 
 
-async def test_whoever_floods_a_socket_is_cut_off(quick: Settings) -> None:
+async def test_a_socket_far_over_its_limit_is_cut_off(quick: Settings) -> None:
     """Low: a socket far over its limit went on for ever."""
     async with running(replace(quick, account_rate=1.0)) as site:
         ada = await site.person("Ada")

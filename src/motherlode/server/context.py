@@ -99,6 +99,7 @@ class ServerContext:
     async def say_goodbye(self) -> None:
         """Finishes what is being stored and tells everyone to come back."""
         self._is_closing = True
+        self.store.stop_waiting()
         for connection in list(self.lobby.connections):
             connection.close("restart")
         self.scheduler.close()

@@ -44,7 +44,9 @@ def is_outage(error: BaseException) -> bool:
     """Whether the database or the disk failed, not the table: it goes on once they are back."""
     if isinstance(error, Refusal):
         return True
-    return isinstance(error, SQLAlchemyError | OSError | TimeoutError)
+    # While it connects, SQLAlchemy lets errors of the driver through as they are.
+    is_of_driver = type(error).__module__.partition(".")[0] in ("asyncpg", "sqlite3", "aiosqlite")
+    return is_of_driver or isinstance(error, SQLAlchemyError | OSError | TimeoutError)
 
 
 def unknown_table(id: str) -> Refusal:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import event, inspect, select, text
+from sqlalchemy import Select, event, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from motherlode.play.errors import RecordError
@@ -16,7 +16,7 @@ from motherlode.play.snapshot import Snapshot
 from motherlode.server.errors import Refusal, StoreError
 from motherlode.server.store.entries import decode_entry, decode_snapshot
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
-from motherlode.server.store.writes import Write, is_stored, write_batch
+from motherlode.server.store.writes import Write, proof_of, write_batch
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 
@@ -75,9 +75,13 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
 
+    def stop_waiting(self) -> None:
+        """The server stops: from now on no write waits for a database that does not answer."""
+        self._is_closing = True
+
     async def close(self) -> None:
         """Finishes what is waiting."""
-        self._is_closing = True
+        self.stop_waiting()
         if self._writer is not None:
             await self._waiting.put(None)
             await self._writer
@@ -168,11 +172,21 @@ class Store:
 
     async def _is_stored(self, write: Write) -> bool | None:
         """What the database says, once it can be asked; None if the server stops before."""
+        try:
+            proof = proof_of(write)
+        except Exception as error:  # noqa: BLE001
+            # What cannot even be encoded never reached the database.
+            self._note_error(error)
+            return False
+        return False if proof is None else await self._ask_patiently(*proof)
+
+    async def _ask_patiently(self, query: Select[tuple[str]], expected: str) -> bool | None:
         pause = 0.05
         while True:
             try:
                 async with self.reading() as connection:
-                    return await is_stored(connection, write)
+                    found: object = (await connection.execute(query)).scalar()
+                    return found == expected
             except Exception as error:  # noqa: BLE001
                 self._note_error(error)
             if self._is_closing:
