@@ -164,7 +164,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. The names at an `imported` table are what its record says: nobody vouches for them. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -188,6 +188,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   watchers: number;
+  imported: boolean;
 }
 
 /** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. */
@@ -476,6 +477,12 @@ export interface ErrorInfo {
   kind: string;
   facts: Record<string, number | string | (number | string)[]>;
   message: string;
+}
+
+/** `problems` say what is wrong while the server is not ready. */
+export interface Readiness {
+  ready: boolean;
+  problems: string[];
 }
 
 export interface Health {

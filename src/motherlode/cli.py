@@ -15,6 +15,7 @@ from motherlode.commands.records import replay, verify
 from motherlode.commands.rules import rules
 from motherlode.commands.serve import serve
 from motherlode.commands.simulate import simulate
+from motherlode.commands.tables import tables
 from motherlode.kernel import MotherlodeError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
@@ -51,6 +52,7 @@ for command in (
     close_table,
 ):
     app.command()(command)
+app.add_typer(tables, name="tables")
 
 
 def main() -> None:

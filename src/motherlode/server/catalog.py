@@ -19,8 +19,12 @@ from motherlode.server.protocol import bodies as b
 Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
 
 
+# Games that are kept: a choice of options that comes again soon is not built again.
+KEPT: Final = 64
+
+
 class GameCatalog:
-    """Games are made once for each choice of options."""
+    """The games on offer. Those made last are kept, by their options."""
 
     def __init__(self, games: Mapping[str, GameClass]) -> None:
         self.games: Final = dict(games)
@@ -31,9 +35,11 @@ class GameCatalog:
         if id not in self.games:
             raise Refusal("unknown_game", f"there is no game {id!r}", 404)
         key = (id, tuple(sorted((options or {}).items())), components_file)
-        if key not in self._made:
-            self._made[key] = self._new(id, options or {}, components_file)
-        return self._made[key]
+        game = self._made.pop(key, None) or self._new(id, options or {}, components_file)
+        self._made[key] = game
+        if len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+        return game
 
     def _new(self, id: str, options: Mapping[str, p.OptionValue], components_file: str) -> AnyGame:
         try:

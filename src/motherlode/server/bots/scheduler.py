@@ -31,7 +31,7 @@ class BotScheduler:
 
     def wake(self, live: LiveTable) -> None:
         """Starts a task for every bot that must act at this table."""
-        if self._is_closed:
+        if self._is_closed or self._tables.faults.is_waiting(live.table.id):
             return
         for seat in live.table.bots_due():
             if seat not in live.bot_tasks:
@@ -44,6 +44,12 @@ class BotScheduler:
         self._is_closed = True
 
     async def _think(self, live: LiveTable, seat: int) -> None:
+        try:
+            await self._choose_and_play(live, seat)
+        except Exception as error:  # noqa: BLE001
+            await self._tables.note_failure(live.table.id, error)
+
+    async def _choose_and_play(self, live: LiveTable, seat: int) -> None:
         table = live.table
         ply = table.ply
         chosen = await self._bots.choose(table.game, self._job(table, seat))

@@ -217,6 +217,13 @@ class ErrorInfo(Part):
     message: str
 
 
+class Readiness(Part):
+    """`problems` say what is wrong while the server is not ready."""
+
+    ready: bool
+    problems: list[str]
+
+
 class Health(Part):
     status: str
     version: str

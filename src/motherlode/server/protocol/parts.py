@@ -85,7 +85,9 @@ class ResultPart(Part):
 
 
 class TableInfo(Part):
-    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over."""
+    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. The
+    names at an `imported` table are what its record says: nobody vouches for them.
+    """
 
     id: str
     game: str
@@ -109,6 +111,7 @@ class TableInfo(Part):
     proposal: Proposal | None = None
     result: ResultPart | None = None
     watchers: int = 0
+    imported: bool = False
 
 
 class ChoicePart(Part):

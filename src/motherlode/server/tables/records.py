@@ -8,9 +8,10 @@ from motherlode.play.errors import RecordError
 from motherlode.play.match import Match, begin_record
 from motherlode.play.record import Record
 from motherlode.play.seen import Step
-from motherlode.play.verification import verify
+from motherlode.play.verification import replay, verify
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
+from motherlode.server.accounts.names import shown_name
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
@@ -45,8 +46,10 @@ def views_of(match: Match) -> dict[str, p.View]:
     return {str(viewer): match.perspective(viewer).view() for viewer in (SPECTATOR, *range(match.seats))}
 
 
-def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, now: int) -> tuple[TableData, Record]:
-    """Replays every move and draw of a record; the finished table made from it."""
+def import_match(
+    catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, now: int
+) -> tuple[TableData, Record, dict[str, p.View]]:
+    """Replays every move and draw of a record; the finished table made from it, and the last views."""
     record = Record.load(data)
     if record.start is not None:
         # Any position can be made up, and more than a game expects: only what was played from the beginning is proved.
@@ -54,6 +57,9 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
     report = verify(record, game_of(catalog, record))
     if report.fault is not None:
         raise report.fault
+    if not report.proved:
+        # Without the seed anybody could choose the draws.
+        raise RecordError("seed", "without it the draws prove nothing")
     outcome = record.outcome
     names = [*record.players, *[""] * record.seats][: record.seats]
     return (
@@ -64,10 +70,10 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
             components=record.components,
             options=dict(record.options),
             host=me.id,
-            chairs=[p.Chair(name=name[:32]) for name in names],
+            chairs=[p.Chair(name=shown_name(name)) for name in names],
             pace=p.Pace(),
             undo=record.undo,
-            public=True,
+            public=False,
             created=now,
             seed=record.seed,
             invitation="",
@@ -81,6 +87,7 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
             components_file=record.components_file,
         ),
         record,
+        views_of(replay(record, game_of(catalog, record))),
     )
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from motherlode.kernel import SeatsError
 from motherlode.server import protocol as p
+from motherlode.server.accounts.names import clean_name
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol import bodies as b
@@ -51,10 +52,15 @@ def create(catalog: GameCatalog, me: p.PlayerInfo, request: b.CreateRequest, fre
 
 def make_chair(catalog: GameCatalog, me: p.PlayerInfo, game: str, request: b.ChairRequest) -> p.Chair:
     if request.kind == "me":
-        return p.Chair(player=me.id, name=request.name.strip() or me.name)
+        return p.Chair(player=me.id, name=chair_name(request.name, me))
     if request.kind == "bot":
         return p.Chair(name=request.bot, bot=catalog.require_bot(game, request.bot))
     return p.Chair()
+
+
+def chair_name(name: str, me: p.PlayerInfo) -> str:
+    """A name for one chair, as clean as any other; without one the player's own."""
+    return clean_name(name) if name.strip() else me.name
 
 
 def is_free(chair: p.Chair) -> bool:
@@ -70,7 +76,7 @@ def sit(table: Table, me: p.PlayerInfo, request: b.SitRequest) -> None:
     seat = request.seat if request.seat >= 0 else next(iter(free), -1)
     if seat not in free:
         raise Refusal("seat_taken", "that seat is not free", 409, {"number": seat})
-    table.data.chairs[seat] = p.Chair(player=me.id, name=request.name.strip() or me.name)
+    table.data.chairs[seat] = p.Chair(player=me.id, name=chair_name(request.name, me))
 
 
 def leave(table: Table, player: str, seat: int) -> None:
@@ -82,12 +88,15 @@ def leave(table: Table, player: str, seat: int) -> None:
         table.data.host = next((chair.player for chair in table.data.chairs if chair.player), table.data.host)
 
 
-def kick(table: Table, player: str, seat: int) -> None:
+def kick(table: Table, player: str, seat: int, invitation: str) -> None:
+    """Frees a seat. Who sat there knows the old invitation to a private table, so there is a new one."""
     require_host(table, player)
     require_open(table)
     if seat >= table.seats or is_free(table.data.chairs[seat]):
         raise Refusal("no_seat", "nobody sits there", 404)
     table.data.chairs[seat] = p.Chair()
+    if not table.data.public:
+        table.data.invitation = invitation
 
 
 def put_bot(catalog: GameCatalog, table: Table, player: str, request: b.BotRequest) -> None:

@@ -119,6 +119,7 @@ class Table:
             proposal=data.proposal,
             result=data.result,
             watchers=self.watchers,
+            imported=data.imported,
         )
 
     def _chair(self, chair: p.Chair) -> p.Chair:
