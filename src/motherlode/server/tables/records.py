@@ -14,6 +14,7 @@ from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
+from motherlode.server.tables import seed_parts
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 from motherlode.server.tables.table import Table
@@ -33,7 +34,13 @@ def record_of(table: Table, entries: Sequence[TableEntry]) -> Record:
         snapshot=table.match.snapshot(),
     )
     match.recall([added.entry for added in entries])
-    return replace(match.record(private=True), version=data.version, components=data.components)
+    return replace(
+        match.record(private=True),
+        version=data.version,
+        components=data.components,
+        commitment=seed_parts.published_hash(data),
+        parts=seed_parts.recorded_parts(data),
+    )
 
 
 def final_views(table: Table) -> dict[str, p.View]:
@@ -79,6 +86,8 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
             ),
             imported=True,
             components_file=record.components_file,
+            half=record.parts.half if record.parts else "",
+            parts=seed_parts.loaded_parts(record.parts),
         ),
         record,
     )
