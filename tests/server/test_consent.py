@@ -223,11 +223,11 @@ def test_an_opponent_does_not_break_off_alone(pace: p.Pace) -> None:
     table = two(pace, stand_in=True)
     hand_over(table, 1)
     ask(table, "abort")
-    assert table.data.status == "running"
     assert table.data.proposal is not None
+    assert table.info().status == "running"
     table.receive(BEN.id, p.ReturnMessage(id=fresh(), seat=1), LATER)
     table.receive(BEN.id, p.AnswerMessage(id=fresh(), seat=1, agree=True), LATER)
-    assert table.data.status == "finished"
+    assert table.info().status == "finished"
 
 
 def test_one_who_gave_up_need_not_agree_to_break_off() -> None:

@@ -22,7 +22,7 @@ ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 # 32 bytes in hexadecimal.
-Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 
 
 class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
