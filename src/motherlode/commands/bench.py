@@ -18,7 +18,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0, help="Random play per round; the best of three counts.")] = 0.5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions a second of random play, and clone, legal, apply and view in microseconds."""
+    """Measure decisions per second of random play, and clone, legal, apply and view in microseconds."""
     chosen = [registry.game(id) for id in games or registry.GAMES]
     cases = [(game, seats) for game in chosen for seats in game.info.seats]
     speeds = [speed(game, seats, seconds) for game, seats in with_progress(cases, len(cases), "measuring")]

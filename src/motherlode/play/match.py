@@ -27,6 +27,17 @@ class Match:
     With a snapshot the match goes on from there, and no entry is made for its start. Without a log there are no
     events, and since undo must know what was revealed, no undo. `number` is that of the last entry, `played` counts
     moves and undos, `drawn` the draws, `logged` the events.
+
+    >>> from motherlode import Match, game
+    >>> match = Match(game("thebes"), seats=2, seed=bytes(32))
+    >>> match.to_act()
+    (0,)
+    >>> here = match.perspective(0)
+    >>> entry = match.move(0, here.legal()[:1])
+    >>> entry.kind, entry.seat, entry.actions
+    ('move', 0, ('take 1',))
+    >>> [step.ply for step in match.steps(viewer=1)]
+    [0, 1]
     """
 
     def __init__(

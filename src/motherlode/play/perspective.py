@@ -97,7 +97,18 @@ class Preview(Outlook):
 
 
 class Perspective(Outlook):
-    """A match as one viewer follows it; it always shows the present."""
+    """A match as one viewer follows it; it always shows the present.
+
+    >>> from motherlode import Match, game
+    >>> here = Match(game("thebes"), seats=2, seed=bytes(32)).perspective(0)
+    >>> here.is_asked(), here.prompt().kind
+    (True, 'choose')
+    >>> after = here.preview(here.legal()[:1])
+    >>> after.complete, after.stop
+    (True, 'chance')
+    >>> here.check(here.legal()[0]) is None
+    True
+    """
 
     def __init__(self, match: "Match", viewer: int) -> None:
         super().__init__(match.game, match.seats, viewer)

@@ -22,6 +22,13 @@ FORMAT: Final = 1
 class Record:
     """The seed stands in hexadecimal; it is empty until it may be known. `checksum` is that of the last position.
 
+    >>> from motherlode import Match, Record, game
+    >>> record = Match(game("thebes"), seats=2, seed=bytes(32)).record(private=True)
+    >>> Record.parse(str(record)) == record
+    True
+    >>> Match.resume(record).ply
+    0
+
     `components` is the checksum of the components; `components_file` is their text if they are not those of the box.
     `commitment` is the hash published beforehand: of the seed, or with `parts` of the server's half of it.
     """

@@ -38,7 +38,7 @@ def play_on(game: AnyGame, state: RawsikoState, rng: Random) -> None:
 
 
 def hold(number: int, first: int) -> int:
-    """Damages so many dumps; how many of them were loaded all the same."""
+    """Damages that number of dumps; how many of them were loaded all the same."""
     loaded = 0
     for seed in range(first, first + number):
         rng = Random(seed)

@@ -144,7 +144,7 @@ def test_several_players_can_control_the_same_material() -> None:
     assert desk.controlled(0) == desk.controlled(1) == {"Li", "B"}
 
 
-def test_no_seat_owes_anything_while_dice_are_due() -> None:
+def test_no_seat_must_act_while_dice_are_due() -> None:
     desk = three()
     desk.own(1, mexico=1)
     desk.do("source usa", "target mexico", "number 1")

@@ -164,10 +164,14 @@ def names_a_field(problem: str, data: Data) -> bool:
     return any(name in data for name in re.findall(r"'(\w+)'", problem)[:1])
 
 
-def damage(seed: str, count: int) -> tuple[int, int]:
-    """Loads so many damaged dumps; how many were refused and how many played on."""
+def random_options(rng: Random) -> dict[str, Value]:
+    return {option.id: rng.choice(option.choices) for option in OPTIONS if option.choices}
+
+
+def damage(seed: str, count: int, sets: list[dict[str, Value]]) -> tuple[int, int]:
+    """Loads `count` damaged dumps under these options; how many were refused and how many played on."""
     rng = Random(seed)
-    pools = [Pool(options, seats) for options in SETS for seats in (2, 3, 4)]
+    pools = [Pool(options, seats) for options in sets for seats in (2, 3, 4)]
     refused = 0
     for _ in range(count):
         pool = rng.choice(pools)
@@ -186,14 +190,16 @@ def damage(seed: str, count: int) -> tuple[int, int]:
 
 
 def test_damaged_dumps_are_refused_or_play_on() -> None:
-    refused, played = damage("one field", MUTATIONS)
+    refused, played = damage("one field", MUTATIONS, SETS)
     assert refused > MUTATIONS // 2
     assert played > MUTATIONS // 20
 
 
 @pytest.mark.long
 def test_many_damaged_dumps_are_refused_or_play_on() -> None:
-    refused, played = damage("many fields", MANY_MUTATIONS)
+    refused, played = damage(
+        "many fields", MANY_MUTATIONS, SETS + [random_options(Random(number)) for number in range(7)]
+    )
     assert min(refused, played) > MANY_MUTATIONS // 20
 
 
@@ -202,7 +208,7 @@ def test_every_position_of_a_match_loads(seats: int) -> None:
     """Under options drawn at random, also where chance is due."""
     rng = Random(f"whole {seats}")
     for number in range(6):
-        options: dict[str, Value] = {option.id: rng.choice(option.choices) for option in OPTIONS if option.choices}
+        options = random_options(rng)
         game = Rockwell({**options, "max_rounds": rng.randint(1, 3)})
         state = game.new(seats) if number % 2 else game.load(wealthy(seats, **options).data)
         while acting := game.to_act(state):

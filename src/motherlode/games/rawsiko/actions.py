@@ -48,7 +48,7 @@ def credit(materials: int) -> int:
 
 
 def action_list(box: Box) -> ActionList:
-    """The choices of seats. What is chosen, placed or moved stays so: undo does not reach behind it (W5.21 ...)."""
+    """The choices of seats. What is chosen, placed or moved stays so: undo stops there (W5.21 ...)."""
     numbers = range(1, most_resources(box) + 1)
     return ActionList(
         [

@@ -7,7 +7,7 @@ from motherlode.kernel import ComponentsError, Data, Reader, components_checksum
 
 SEATS: Final = (3, 4, 5)
 TIERS: Final = 4
-# W12.5, W12.4: six sides, at most three dice a side. W5.9: two players a continent. W1.18: materials a resource.
+# W12.5, W12.4: six sides, at most three dice per side. W5.9: two players per continent. W1.18: materials per resource.
 SIDES: Final = 6
 DICE: Final = 3
 SHARE: Final = 2
@@ -156,10 +156,10 @@ class Box:
         self.round_1 = by_seats(setup.section("territories_round_1"), 1)
         self.round_2 = by_seats(setup.section("territories_round_2"), 1)
         self.extra = by_seats(setup.section("extra_resources"), 0)
-        fixed(reader.section("dice"), "sides", SIDES)
-        fixed(setup.section("max_resources_in_battle"), "value", DICE)
-        fixed(setup.section("players_per_continent_max"), "value", SHARE)
-        fixed(setup.section("investment_divisor"), "value", DIVISOR)
+        require_number(reader.section("dice"), "sides", SIDES)
+        require_number(setup.section("max_resources_in_battle"), "value", DICE)
+        require_number(setup.section("players_per_continent_max"), "value", SHARE)
+        require_number(setup.section("investment_divisor"), "value", DIVISOR)
         # W5.23: room for two picks on every continent, and a continent for every pick.
         room = max(self.round_1.values()) + max(self.round_2.values())
         if len(self.continents) <= max(SEATS) or min(len(members) for members in self.members) < room:
@@ -220,7 +220,7 @@ def by_seats(section: Reader, least: int) -> dict[int, int]:
     return numbers
 
 
-def fixed(section: Reader, name: str, value: int) -> None:
+def require_number(section: Reader, name: str, value: int) -> None:
     """A number that the rules themselves state."""
     one_of(section, "source", SOURCES)
     if section.integer(name) != value:

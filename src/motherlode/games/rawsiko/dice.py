@@ -8,7 +8,7 @@ from motherlode.games.rawsiko.components import DICE, SIDES
 
 
 def sorted_rolls(dice: int) -> list[tuple[int, ...]]:
-    """Every roll of so many dice, each from high to low (W12.6)."""
+    """Every roll of that number of dice, each from high to low (W12.6)."""
     return [tuple(reversed(roll)) for roll in combinations_with_replacement(range(1, SIDES + 1), dice)]
 
 

@@ -128,16 +128,16 @@ def needed(rules: Rules, state: RawsikoState, viewer: int) -> list[str]:
 
 
 def determinise(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> RawsikoState:
-    """The goals of the others dealt anew from what the viewer does not hold: every such deal is as likely (W2.9)."""
+    """The goals of the others dealt again from what the viewer does not hold: every such deal is as likely (W2.9)."""
     world = state.clone()
     if state.phase == OVER or rules.open_goals:
         return world
-    goals = cards_anew(rules, state, viewer, rng) if rules.deal_cards else tiers_anew(rules, state, viewer, rng)
+    goals = goals_by_card(rules, state, viewer, rng) if rules.deal_cards else goals_by_tier(rules, state, viewer, rng)
     world.goals = tuple(goals)
     return world
 
 
-def cards_anew(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> list[int]:
+def goals_by_card(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> list[int]:
     goals = list(state.goals)
     own = goals[viewer * TIERS] if viewer >= 0 else NONE
     cards = [card for card in rules.box.card_goals if card[0] != own]
@@ -147,7 +147,7 @@ def cards_anew(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> l
     return goals
 
 
-def tiers_anew(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> list[int]:
+def goals_by_tier(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -> list[int]:
     goals = list(state.goals)
     for tier in range(TIERS):
         own = goals[viewer * TIERS + tier] if viewer >= 0 else NONE

@@ -1,28 +1,21 @@
 """Battles (chapters W12 and W13), and what may follow at once: elimination (W14) and the stranglehold (W15)."""
 
+from random import Random
+
 from motherlode.games.rawsiko.components import DICE
 from motherlode.games.rawsiko.control import living
-from motherlode.games.rawsiko.dice import ROLLS, ROLLS_OF, WEIGHTS, defender_losses
+from motherlode.games.rawsiko.dice import ROLLS, ROLLS_OF, THROWS, WEIGHTS, defender_losses
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.phases import turns
+from motherlode.games.rawsiko.phases.phase import Phase
 from motherlode.games.rawsiko.scoring import finish
 from motherlode.games.rawsiko.state import ACTION, ATTACK, DEFENCE, NOBODY, NONE, RawsikoState
-from motherlode.kernel import Log
+from motherlode.kernel import Log, bounded
 
 
 def defenders(state: RawsikoState) -> int:
     """W12.3: as many as possible, at most three."""
     return min(DICE, state.total[state.target])
-
-
-def dice_due(state: RawsikoState) -> int:
-    """How many dice are rolled now: the attacker's, then the defender's (W12.17)."""
-    return state.number if state.phase == ATTACK else defenders(state)
-
-
-def roll_draws(rules: Rules, state: RawsikoState) -> list[tuple[int, int]]:
-    """W12.17: each sorted roll with its number of orders."""
-    return [(rules.ids.roll + roll, WEIGHTS[roll]) for roll in ROLLS_OF[dice_due(state)]]
 
 
 def begin(rules: Rules, state: RawsikoState, log: Log) -> None:
@@ -40,20 +33,6 @@ def begin(rules: Rules, state: RawsikoState, log: Log) -> None:
                 "defenders": defenders(state),
             },
         )
-
-
-def roll_attack(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
-    state.attack = draw - rules.ids.roll
-    state.phase = DEFENCE
-    if log.on:
-        log.emit("attack_rolled", {"seat": state.active, "dice": list(ROLLS[state.attack])})
-
-
-def roll_defence(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
-    defence = draw - rules.ids.roll
-    if log.on:
-        log.emit("defence_rolled", {"seat": state.owner[state.target], "dice": list(ROLLS[defence])})
-    settle(rules, state, defender_losses(state.attack, defence), log)
 
 
 def settle(rules: Rules, state: RawsikoState, lost: int, log: Log) -> None:
@@ -150,7 +129,7 @@ def end_battle(rules: Rules, state: RawsikoState, defender: int, log: Log) -> No
 
 
 def eliminate(rules: Rules, state: RawsikoState, seat: int, by: int, log: Log) -> None:
-    """W14.1: out at once, whoever's phase it is; W14.10: the last one living ends the match."""
+    """W14.1: out at once, in any seat's phase; W14.10: the last one living ends the match."""
     state.eliminated += (seat,)
     if log.on:
         log.emit("eliminated", {"seat": seat, "by_seat": by})
@@ -169,3 +148,44 @@ def strangle(rules: Rules, state: RawsikoState, log: Log) -> None:
         state.counter += 1
         if log.on:
             log.emit("stranglehold", {"turn": state.counter, "turns": rules.turns})
+
+
+class Roll(Phase):
+    """One side rolls its dice (W12.17)."""
+
+    is_chance = True
+
+    def dice(self, state: RawsikoState) -> int:
+        """How many are rolled: as many as attack."""
+        return state.number
+
+    def draws(self, rules: Rules, state: RawsikoState) -> list[tuple[int, int]]:
+        """W12.17: each sorted roll with its number of orders."""
+        return [(rules.ids.roll + roll, WEIGHTS[roll]) for roll in ROLLS_OF[self.dice(state)]]
+
+    def sample(self, rules: Rules, state: RawsikoState, rng: Random) -> int:
+        throws = THROWS[self.dice(state)]
+        return rules.ids.roll + throws[bounded(rng, len(throws))]
+
+
+class AttackRoll(Roll):
+    """The attacker's dice."""
+
+    def apply(self, rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
+        state.attack = draw - rules.ids.roll
+        state.phase = DEFENCE
+        if log.on:
+            log.emit("attack_rolled", {"seat": state.active, "dice": list(ROLLS[state.attack])})
+
+
+class DefenceRoll(Roll):
+    """The defender's dice, which settle the battle."""
+
+    def dice(self, state: RawsikoState) -> int:
+        return defenders(state)
+
+    def apply(self, rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
+        defence = draw - rules.ids.roll
+        if log.on:
+            log.emit("defence_rolled", {"seat": state.owner[state.target], "dice": list(ROLLS[defence])})
+        settle(rules, state, defender_losses(state.attack, defence), log)

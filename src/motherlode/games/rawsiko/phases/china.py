@@ -2,6 +2,7 @@
 
 from motherlode.games.rawsiko.control import continents_alone, final
 from motherlode.games.rawsiko.options import Rules
+from motherlode.games.rawsiko.phases.phase import Phase
 from motherlode.games.rawsiko.scoring import finish
 from motherlode.games.rawsiko.state import CHINA, RawsikoState, replaced
 from motherlode.kernel import Log, Violation
@@ -43,25 +44,7 @@ def lapse(state: RawsikoState, log: Log) -> None:
         log.emit("china_lapsed", {"seat": state.active, "left": picks})
 
 
-def legal(rules: Rules, state: RawsikoState) -> list[int]:
-    offer = on_offer(rules, state, state.active)
-    actions = [rules.ids.china_take + material for material in range(rules.materials) if offer >> material & 1]
-    if rules.china_decline:
-        actions.append(rules.ids.china_pass)
-    return actions
-
-
-def check(rules: Rules, state: RawsikoState, action: int) -> Violation | None:
-    if action == rules.ids.china_pass:
-        return None if rules.china_decline else Violation("W16.11")
-    material = action - rules.ids.china_take
-    if on_offer(rules, state, state.active) >> material & 1:
-        return None
-    return Violation("W16.7", {"material": rules.box.materials[material]})
-
-
-def take(rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
-    material = action - rules.ids.china_take
+def take(rules: Rules, state: RawsikoState, material: int, log: Log) -> None:
     seat = state.active
     state.taken = replaced(state.taken, seat, state.taken[seat] | 1 << material)
     state.picks = replaced(state.picks, seat, state.picks[seat] - 1)
@@ -78,3 +61,30 @@ def decline(rules: Rules, state: RawsikoState, log: Log) -> None:
         log.emit("china_passed", {"seat": seat, "left": state.picks[seat]})
     state.picks = replaced(state.picks, seat, 0)
     next_trader(rules, state, log)
+
+
+class Trade(Phase):
+    """The active seat takes a material for a pick, or passes."""
+
+    kinds: tuple[str, ...] = ("china_take", "china_pass")
+
+    def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
+        offer = on_offer(rules, state, state.active)
+        actions = [rules.ids.china_take + material for material in range(rules.materials) if offer >> material & 1]
+        if rules.china_decline:
+            actions.append(rules.ids.china_pass)
+        return actions
+
+    def check(self, rules: Rules, state: RawsikoState, action: int) -> Violation | None:
+        if action == rules.ids.china_pass:
+            return None if rules.china_decline else Violation("W16.11")
+        material = action - rules.ids.china_take
+        if on_offer(rules, state, state.active) >> material & 1:
+            return None
+        return Violation("W16.7", {"material": rules.box.materials[material]})
+
+    def apply(self, rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
+        if action == rules.ids.china_pass:
+            decline(rules, state, log)
+        else:
+            take(rules, state, action - rules.ids.china_take, log)

@@ -3,6 +3,7 @@
 from motherlode.games.rawsiko.components import SHARE, connected
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.phases import placing
+from motherlode.games.rawsiko.phases.phase import Phase
 from motherlode.games.rawsiko.state import CONTINENT, DRAW, NOBODY, NONE, TERRITORY, RawsikoState, replaced
 from motherlode.kernel import Log, Violation
 
@@ -52,40 +53,6 @@ def open_continents(rules: Rules, state: RawsikoState) -> list[int]:
     return [continent for continent in range(rules.continents) if not continent_violation(rules, state, continent)]
 
 
-def legal_continents(rules: Rules, state: RawsikoState) -> list[int]:
-    return [rules.ids.choose_continent + continent for continent in open_continents(rules, state)]
-
-
-def check_continent(rules: Rules, state: RawsikoState, action: int) -> Violation | None:
-    continent = action - rules.ids.choose_continent
-    clause = continent_violation(rules, state, continent)
-    return Violation(clause, {"continent": rules.box.continents[continent]}) if clause else None
-
-
-def choose_continent(rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
-    continent = action - rules.ids.choose_continent
-    state.continents = replaced(state.continents, slot(state), continent)
-    if log.on:
-        log.emit("continent_chosen", {"seat": state.active, "continent": rules.box.continents[continent]})
-    begin_territories(rules, state)
-
-
-def continent_draws(rules: Rules, state: RawsikoState) -> list[int]:
-    """W6.2: the continents that could be chosen, all alike."""
-    return [rules.ids.draw_continent + continent for continent in open_continents(rules, state)]
-
-
-def draw_continent(rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
-    continent = draw - rules.ids.draw_continent
-    state.continents = replaced(state.continents, slot(state), continent)
-    if log.on:
-        log.emit("continent_drawn", {"seat": state.active, "continent": rules.box.continents[continent]})
-    if rules.draw_up_front:
-        next_draw(rules, state)
-    else:
-        begin_territories(rules, state)
-
-
 def next_draw(rules: Rules, state: RawsikoState) -> None:
     """W6.4: all draws in the order of the picks, then the territories from the first pick on."""
     state.pick += 1
@@ -132,38 +99,6 @@ def can_choose(rules: Rules, state: RawsikoState, territory: int) -> bool:
     return room(rules, state, territory) >= state.due
 
 
-def legal_territories(rules: Rules, state: RawsikoState) -> list[int]:
-    base = rules.ids.choose_territory
-    return [base + member for member in empty_members(rules, state) if can_choose(rules, state, member)]
-
-
-def check_territory(rules: Rules, state: RawsikoState, action: int) -> Violation | None:
-    territory = action - rules.ids.choose_territory
-    name = rules.box.territories[territory]
-    continent = continent_of_pick(state)
-    if rules.continent_of[territory] != continent:
-        return Violation("W5.13", {"territory": name, "continent": rules.box.continents[continent]})
-    if state.owner[territory] != NOBODY:
-        return Violation("W5.14", {"territory": name})
-    if can_choose(rules, state, territory):
-        return None
-    if state.chosen:
-        return Violation("W5.15", {"territory": name})
-    return Violation("W5.16", {"territory": name, "needed": state.due, "have": room(rules, state, territory)})
-
-
-def choose_territory(rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
-    territory = action - rules.ids.choose_territory
-    state.owner[territory] = state.active  # W5.20
-    state.total[territory] = 1
-    state.chosen |= 1 << territory
-    state.due -= 1
-    if log.on:
-        log.emit("territory_chosen", {"seat": state.active, "territory": rules.box.territories[territory]})
-    if state.due == 0:
-        end_pick(rules, state, log)
-
-
 def end_pick(rules: Rules, state: RawsikoState, log: Log) -> None:
     state.chosen = 0
     state.pick += 1
@@ -171,3 +106,79 @@ def end_pick(rules: Rules, state: RawsikoState, log: Log) -> None:
         begin_pick(rules, state)
     else:
         placing.begin_distribution(rules, state, log)  # W7.1
+
+
+class ContinentDraw(Phase):
+    """The continent of a pick is drawn (chapter W6)."""
+
+    is_chance = True
+
+    def draws(self, rules: Rules, state: RawsikoState) -> list[tuple[int, int]]:
+        """W6.2: the continents that could be chosen, all alike."""
+        return [(rules.ids.draw_continent + continent, 1) for continent in open_continents(rules, state)]
+
+    def apply(self, rules: Rules, state: RawsikoState, draw: int, log: Log) -> None:
+        continent = draw - rules.ids.draw_continent
+        state.continents = replaced(state.continents, slot(state), continent)
+        if log.on:
+            log.emit("continent_drawn", {"seat": state.active, "continent": rules.box.continents[continent]})
+        if rules.draw_up_front:
+            next_draw(rules, state)
+        else:
+            begin_territories(rules, state)
+
+
+class ContinentChoice(Phase):
+    """The continent of a pick is chosen."""
+
+    kinds: tuple[str, ...] = ("choose_continent",)
+
+    def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
+        return [rules.ids.choose_continent + continent for continent in open_continents(rules, state)]
+
+    def check(self, rules: Rules, state: RawsikoState, action: int) -> Violation | None:
+        continent = action - rules.ids.choose_continent
+        clause = continent_violation(rules, state, continent)
+        return Violation(clause, {"continent": rules.box.continents[continent]}) if clause else None
+
+    def apply(self, rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
+        continent = action - rules.ids.choose_continent
+        state.continents = replaced(state.continents, slot(state), continent)
+        if log.on:
+            log.emit("continent_chosen", {"seat": state.active, "continent": rules.box.continents[continent]})
+        begin_territories(rules, state)
+
+
+class TerritoryChoice(Phase):
+    """The territories of a pick are chosen, one by one."""
+
+    kinds: tuple[str, ...] = ("choose_territory",)
+
+    def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
+        base = rules.ids.choose_territory
+        return [base + member for member in empty_members(rules, state) if can_choose(rules, state, member)]
+
+    def check(self, rules: Rules, state: RawsikoState, action: int) -> Violation | None:
+        territory = action - rules.ids.choose_territory
+        name = rules.box.territories[territory]
+        continent = continent_of_pick(state)
+        if rules.continent_of[territory] != continent:
+            return Violation("W5.13", {"territory": name, "continent": rules.box.continents[continent]})
+        if state.owner[territory] != NOBODY:
+            return Violation("W5.14", {"territory": name})
+        if can_choose(rules, state, territory):
+            return None
+        if state.chosen:
+            return Violation("W5.15", {"territory": name})
+        return Violation("W5.16", {"territory": name, "needed": state.due, "have": room(rules, state, territory)})
+
+    def apply(self, rules: Rules, state: RawsikoState, action: int, log: Log) -> None:
+        territory = action - rules.ids.choose_territory
+        state.owner[territory] = state.active  # W5.20
+        state.total[territory] = 1
+        state.chosen |= 1 << territory
+        state.due -= 1
+        if log.on:
+            log.emit("territory_chosen", {"seat": state.active, "territory": rules.box.territories[territory]})
+        if state.due == 0:
+            end_pick(rules, state, log)

@@ -1,4 +1,4 @@
-/** The chosen language and its sentences. Whoever reads them is shown anew when it is switched. */
+/** The chosen language and its sentences. What reads them is drawn again when the language is switched. */
 import { faceOf } from "../games/registry";
 import { Catalogue, LANGUAGES, type Language } from "./fluent";
 
@@ -31,7 +31,7 @@ export async function gameSources(game: string, lang: Language): Promise<string[
   return [face?.text[lang] ?? "", own, ...shared];
 }
 
-class Speech {
+class Translation {
   words = $state.raw<Catalogue>(new Catalogue("en", []));
 
   get lang(): Language {
@@ -45,10 +45,10 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const translation = new Translation();
 
 /** A sentence of the interface in the chosen language. */
-export const say = (key: string, values: Record<string, string | number> = {}) => speech.words.say(key, values);
+export const t = (key: string, values: Record<string, string | number> = {}) => translation.words.t(key, values);
 
 const isOurs = (lang: string | null | undefined): lang is Language => LANGUAGES.includes(lang as Language);
 
@@ -58,8 +58,8 @@ export function firstLanguage(): Language {
   return isOurs(last) ? last : (navigator.languages.map((lang) => lang.slice(0, 2)).find(isOurs) ?? "en");
 }
 
-export const numberText = (value: number) => new Intl.NumberFormat(speech.lang).format(value);
+export const numberText = (value: number) => new Intl.NumberFormat(translation.lang).format(value);
 
 /** Milliseconds since 1970, as the server counts them, as a date and time of the chosen language. */
 export const timeText = (milliseconds: number) =>
-  new Intl.DateTimeFormat(speech.lang, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+  new Intl.DateTimeFormat(translation.lang, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);

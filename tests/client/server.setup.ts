@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-function opened(server: ChildProcess): Promise<string> {
+function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
     const hear = (piece: Buffer) => {
@@ -23,7 +23,7 @@ function opened(server: ChildProcess): Promise<string> {
 export default async function start({ provide }: { provide(key: string, value: string): void }) {
   const data = mkdtempSync(join(tmpdir(), "motherlode-browser-"));
   const server = spawn(join(ROOT, ".venv/bin/python"), [join(ROOT, "tests/client/house.py"), data], { cwd: ROOT });
-  provide("address", await opened(server));
+  provide("address", await addressOf(server));
   return async () => {
     const gone = new Promise((resolve) => server.on("exit", resolve));
     server.kill("SIGTERM");

@@ -1,7 +1,8 @@
 /** What an extraction's step says in words. */
 import type { BoardProps } from "../board";
 import type { Extraction, Part, Step } from "./extraction";
-import { hasAny, type Cubes } from "./view";
+import type { Cubes } from "./types.gen";
+import { hasAny } from "./view";
 
 export function sentence(board: BoardProps, extraction: Extraction, step: Step): string {
   const { words } = board;

@@ -1,17 +1,17 @@
-/** A socket that comes back by itself. */
+/** A socket that reconnects by itself. */
 import type { ClientMessage, ServerMessage } from "../protocol.gen";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 
-export interface LineEnds {
-  opened(): void;
-  closed(): void;
-  heard(message: ServerMessage): void;
+export interface SocketHandlers {
+  onOpen(): void;
+  onClose(): void;
+  onMessage(message: ServerMessage): void;
 }
 
-export class Line {
+export class ReconnectingSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -20,7 +20,7 @@ export class Line {
 
   constructor(
     private readonly path: string,
-    private readonly ends: LineEnds,
+    private readonly handlers: SocketHandlers,
   ) {
     this.connect();
   }
@@ -28,21 +28,21 @@ export class Line {
   private connect(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`);
     this.socket = socket;
-    socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.ends.heard(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.closed();
+    socket.onopen = () => this.startPinging();
+    socket.onmessage = (event) => this.handlers.onMessage(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.scheduleReconnect();
   }
 
-  private opened(): void {
+  private startPinging(): void {
     this.wait = FIRST_WAIT;
     this.pings = window.setInterval(() => this.send({ type: "ping", id: freshId() }), PING_EVERY);
-    this.ends.opened();
+    this.handlers.onOpen();
   }
 
-  private closed(): void {
+  private scheduleReconnect(): void {
     clearInterval(this.pings);
     this.socket = null;
-    this.ends.closed();
+    this.handlers.onClose();
     if (this.ended) return;
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(Math.max(this.wait * 2, FIRST_WAIT), LONGEST_WAIT);
@@ -55,13 +55,13 @@ export class Line {
     return true;
   }
 
-  /** Closes the connection and comes back at once. */
-  renew(): void {
+  /** Closes the connection and connects again at once. */
+  reconnect(): void {
     this.wait = 0;
     this.socket?.close();
   }
 
-  end(): void {
+  close(): void {
     this.ended = true;
     clearTimeout(this.timer);
     this.socket?.close();

@@ -1,9 +1,9 @@
 /** A finished match, position by position, fetched in pages as they are needed. */
-import type { LogEntry, ReplayPage, ReplayStep } from "../protocol.gen";
+import type { SeenEvent, ReplayPage, ReplayStep } from "../protocol.gen";
 
 const PAGE = 50;
 
-export class Film {
+export class ReplayLoader {
   /** The last ply there is; unlimited until the first page is here. */
   plies = $state(Number.MAX_SAFE_INTEGER);
   private readonly pages = new Map<number, ReplayStep[]>();
@@ -11,7 +11,7 @@ export class Film {
   constructor(private readonly fetch: (since: number, most: number) => Promise<ReplayPage>) {}
 
   /** The position at a ply (or the last one before it), and what happened up to it as far as it was fetched. */
-  async at(ply: number): Promise<{ step: ReplayStep; log: LogEntry[] }> {
+  async at(ply: number): Promise<{ step: ReplayStep; log: SeenEvent[] }> {
     await this.load(Math.floor(ply / PAGE));
     const last = Math.min(ply, this.plies);
     await this.load(Math.floor(last / PAGE));

@@ -4,7 +4,7 @@ import type { Blasting } from "./blasting.svelte";
 import type { Blast } from "./blasts";
 import type { Placing } from "./placing.svelte";
 
-export interface Sight {
+export interface MountainProps {
   board: BoardProps;
   placing: Placing;
   /** The seat whose network is lit. */
