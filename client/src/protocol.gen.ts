@@ -103,7 +103,7 @@ export interface Ping {
   id: string;
 }
 
-/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new.  `thinking` are the seats whose bots think or wait for their turn to. */
+/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new. `thinking` are the seats whose bots think or wait for their turn to. */
 export interface Update {
   type: "update";
   viewer: number;
@@ -165,7 +165,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it.  `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `free_undo`: bots agree to every undo here. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `free_undo`: bots agree to every undo here. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -421,7 +421,7 @@ export interface RulebookInfo {
   chapters: ChapterInfo[];
 }
 
-/** `me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits.  `stand_in`: whether the others may hand my seat to a bot when I have vanished; if it is left out, they may, but not at a pace of days. */
+/** `me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits. `stand_in`: whether the others may hand my seat to a bot when I have vanished; if it is left out, they may, but not at a pace of days. */
 export interface ChairRequest {
   kind: "bot" | "me" | "open";
   name?: string;
@@ -429,7 +429,7 @@ export interface ChairRequest {
   stand_in?: boolean | null;
 }
 
-/** `start`: begin at once, if no seat is open. `hash`: that of my part of the seed (see `PartRequest`).  `free_undo`: bots agree to every undo; only at a table where I am alone with them. */
+/** `start`: begin at once, if no seat is open. `hash`: that of my part of the seed (see `PartRequest`). `free_undo`: bots agree to every undo; only at a table where I am alone with them. */
 export interface CreateRequest {
   game: string;
   chairs: ChairRequest[];
