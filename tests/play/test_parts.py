@@ -123,3 +123,9 @@ def test_the_published_hash_tells_nothing_of_the_seed() -> None:
 
 def test_every_part_counts() -> None:
     assert len({shared(HALF, parts) for parts in ([], [ADA], [BEN], [ADA, BEN], [BEN, ADA])}) == 5
+
+
+def test_the_browser_makes_the_same_seed() -> None:
+    """The value that the test of client/src/lib/seed-part.ts expects."""
+    made = shared(bytes(32), [bytes([1]) * 32, bytes([2]) * 32])
+    assert made.hex() == "d6fa8cf4e1ae9d4225fc171c2b51db513dae9f95c0a5bca2f8c8fd9306f939d9"
