@@ -76,17 +76,14 @@ export async function offerPart(table: TableInfo, me: string): Promise<void> {
 
 /** Offers one at a time, on the newest of the tables it is called with. What is refused waits for the next one. */
 export function partOffers(): (table: TableInfo, me: string) => Promise<void> {
-  let due: [TableInfo, string] | null = null;
+  const due: [TableInfo, string][] = [];
   let isBusy = false;
   return async (...newest) => {
-    due = newest;
+    due.push(newest);
     if (isBusy) return;
     isBusy = true;
     try {
-      for (let next = due; next; next = due) {
-        due = null;
-        await offerPart(...next);
-      }
+      while (due.length) await offerPart(...due.splice(0).at(-1)!);
     } catch (problem) {
       if (!(problem instanceof api.Refused)) throw problem;
     } finally {
