@@ -165,7 +165,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `free_undo`: bots agree to every undo here. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -184,6 +184,7 @@ export interface TableInfo {
   to_act: number[];
   commitment: string;
   parts: PartInfo[];
+  restarts: number;
   half: string;
   seed: string;
   frozen: string;

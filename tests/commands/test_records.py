@@ -35,17 +35,17 @@ def shared_record(tmp_path: Path) -> Path:
     people = PersonPart((0,), commitment(part), part.hex()), PersonPart((1,), commitment(half))
     file = tmp_path / "shared.json"
     record = match.record(private=True)
-    replace(record, commitment=commitment(half), parts=SeedParts(half.hex(), people)).save(file)
+    replace(record, commitment=commitment(half), parts=SeedParts(half.hex(), people, restarts=2)).save(file)
     return file
 
 
 def test_verify_says_whose_parts_are_in_the_seed(run: Run, shared_record: Path) -> None:
     ran = run("verify", shared_record)
     assert ran.status == 0
-    assert "made of the server's half and the parts of Ada;" in ran.out
+    assert "made of the server's half and the parts of Ada, which were made again 2 times;" in ran.out
     assert "the parts of Ben are missing: the proof does not cover them" in ran.out
     data = run("verify", shared_record, "--json").data
-    assert (data["proved"], data["covered"], data["missing"]) == (True, [0], [1])
+    assert (data["proved"], data["covered"], data["missing"], data["restarts"]) == (True, [0], [1], 2)
 
 
 def test_verify_refuses_a_part_that_does_not_fit_its_hash(run: Run, shared_record: Path) -> None:

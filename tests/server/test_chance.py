@@ -198,6 +198,10 @@ async def test_leaving_and_sitting_down_again_does_not_help(site: Site, two: tup
     await start(again, table.id)
     data = data_of(site, table.id)
     assert data.seed == shared(bytes.fromhex(data.half), [wished.part, again.part]).hex()
+    # That it was tried is told, at the table and in the record.
+    over, record = await ended(wished, table.id)
+    assert record.parts is not None
+    assert (over.restarts, record.parts.restarts) == (1, 1)
 
 
 @pytest.mark.parametrize("how", ["kick", "bot"])

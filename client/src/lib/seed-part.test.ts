@@ -78,10 +78,10 @@ describe("before the match", () => {
   });
 
   test("sitting down sends the hash; a second seat shares the part", async () => {
-    await sitDown(table([]), "me", 0, "");
+    await sitDown(table([]), "me", { seat: 0, invitation: "" });
     const hash = hashOf(keptPart("t1", "me")!.part);
     expect(calls.sit.mock.calls).toEqual([["t1", { seat: 0, invitation: "", hash }]]);
-    await sitDown(table([part("me", { hash })]), "me", 1, "");
+    await sitDown(table([part("me", { hash })]), "me", { seat: 1, invitation: "" });
     expect(calls.sit.mock.lastCall).toEqual(["t1", { seat: 1, invitation: "" }]);
     expect(hashOf(keptPart("t1", "me")!.part)).toBe(hash);
   });
@@ -135,6 +135,17 @@ describe("before the match", () => {
     await offer(table([]), "me");
     await offer(table([]), "me");
     expect(calls.giveHash).toHaveBeenCalledTimes(2);
+  });
+
+  test("nobody makes me try until they like the seed", async () => {
+    for (let round = 0; round < 10; round++) {
+      await offerPart(table([part("me", { hash: "" }), part("you")]), "me");
+      const { part: mine } = keptPart("t1", "me")!;
+      await offerPart(table([part("me", { hash: hashOf(mine) }), part("you")]), "me");
+      // The server did not take the bytes for given: asked again, they are the same.
+      expect(calls.givePart.mock.lastCall).toEqual(["t1", mine]);
+    }
+    expect(calls.giveHash).toHaveBeenCalledTimes(3);
   });
 
   test("bytes of another device are not mine to send", async () => {

@@ -1,18 +1,21 @@
 /** My part of the seed of a match: 32 random bytes. Their hash goes out when I sit down, the bytes when all seats are taken. */
-import type { CreateRequest, PartInfo, TableInfo } from "../protocol.gen";
+import type { CreateRequest, PartInfo, SitRequest, TableInfo } from "../protocol.gen";
 import * as api from "./api";
 import { sha256 } from "./sha256";
 
-/** What this browser keeps of a table: my bytes, and the hash of the server's half as I first saw it. */
+/** What this browser keeps of a table: my bytes, the hash of the server's half as I first saw it, how often I gave bytes. */
 interface Kept {
   part: string;
   commitment: string;
+  times: number;
 }
 
 export type Verdict = "checked" | "wrong" | "missing" | "unknown";
 
 const PLACE = "motherlode-parts";
 const MOST = 100;
+/** Who knows the server's half could let us try until they like the seed: after this many times we give no more. */
+const PATIENCE = 3;
 const TAG = new TextEncoder().encode("motherlode/seed/");
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -38,10 +41,11 @@ function everyKept(): [string, Kept][] {
 
 const placeOf = (table: string, player: string) => `${table} ${player}`;
 
-export function keepPart(table: TableInfo, player: string, part: string): void {
+export function keepPart(table: TableInfo, player: string, part: string, times = 0): void {
   const place = placeOf(table.id, player);
+  const kept: Kept = { part, commitment: keptPart(table.id, player)?.commitment ?? table.commitment, times };
   const others = everyKept().filter(([each]) => each !== place);
-  localStorage.setItem(PLACE, JSON.stringify([...others, [place, { part, commitment: table.commitment }]].slice(-MOST)));
+  localStorage.setItem(PLACE, JSON.stringify([...others, [place, kept]].slice(-MOST)));
 }
 
 export const keptPart = (table: string, player: string): Kept | null =>
@@ -59,11 +63,11 @@ export async function createTable({ start, ...request }: CreateRequest, me: () =
 }
 
 /** Sits down with the hash of my part. A second seat of mine shares the part of the first. */
-export async function sitDown(table: TableInfo, me: string, seat: number, invitation: string): Promise<void> {
-  if (partOf(table, me)?.hash) return api.sit(table.id, { seat, invitation });
+export async function sitDown(table: TableInfo, me: string, request: SitRequest): Promise<void> {
+  if (partOf(table, me)?.hash) return api.sit(table.id, request);
   const part = freshPart();
   keepPart(table, me, part);
-  await api.sit(table.id, { seat, invitation, hash: hashOf(part) });
+  await api.sit(table.id, { ...request, hash: hashOf(part) });
 }
 
 /** Sends what is due of my part at a table before the match: the hash if it is not there, the bytes when it is time. */
@@ -93,17 +97,20 @@ export function partOffers(): (table: TableInfo, me: string) => Promise<void> {
 }
 
 async function promise(table: TableInfo, me: string): Promise<void> {
-  if (table.parts.some((part) => part.given)) return;
+  const times = keptPart(table.id, me)?.times ?? 0;
+  if (times >= PATIENCE || table.parts.some((part) => part.given)) return;
   // Never one that was given before: others may know it.
   const part = freshPart();
-  keepPart(table, me, part);
+  keepPart(table, me, part, times);
   await api.giveHash(table.id, hashOf(part));
 }
 
 async function give(table: TableInfo, me: string, mine: PartInfo): Promise<void> {
   const kept = keptPart(table.id, me);
   // Another device of mine may hold the bytes.
-  if (kept && hashOf(kept.part) === mine.hash) await api.givePart(table.id, kept.part);
+  if (!kept || hashOf(kept.part) !== mine.hash) return;
+  keepPart(table, me, kept.part, kept.times + 1);
+  await api.givePart(table.id, kept.part);
 }
 
 const isTime = (table: TableInfo) => table.chairs.every((chair) => chair.player || chair.bot) && table.parts.every((part) => part.hash);

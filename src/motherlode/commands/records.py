@@ -40,6 +40,7 @@ def proof_text(record: Record, report: Report) -> str:
     text = "the draws follow from the promised seed"
     if record.parts is not None:
         text += f", made of the server's half and the parts of {names_of(record, report.covered)}"
+        text += f", which were made again {record.parts.restarts} times" if record.parts.restarts else ""
     if report.missing:
         text += f"; the parts of {names_of(record, report.missing)} are missing: the proof does not cover them"
     return text
@@ -62,6 +63,7 @@ def described(record: Record, report: Report) -> dict[str, object]:
         "proved": report.proved,
         "covered": list(report.covered),
         "missing": list(report.missing),
+        "restarts": record.parts.restarts if record.parts else 0,
     }
 
 

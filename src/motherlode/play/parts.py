@@ -18,10 +18,15 @@ class PersonPart:
 
 @dataclass(frozen=True)
 class SeedParts:
-    """All people in the order of their first seats; bots add nothing. Everything stands in hexadecimal."""
+    """All people in the order of their first seats; bots add nothing. Everything stands in hexadecimal.
+
+    `restarts` counts how often parts that were given already were made again because someone came or went: one who
+    knows the half and looks for a seed of their liking would need many.
+    """
 
     half: str
     people: tuple[PersonPart, ...] = ()
+    restarts: int = 0
 
     @property
     def covered(self) -> tuple[int, ...]:
@@ -69,7 +74,7 @@ def bytes_of(text: str, what: str) -> bytes:
 
 def dump_parts(parts: SeedParts) -> Data:
     people = [{"seats": list(each.seats), "hash": each.hash, "part": each.part} for each in parts.people]
-    return {"half": parts.half, "people": people}
+    return {"half": parts.half, "restarts": parts.restarts, "people": people}
 
 
 def load_parts(reader: Reader) -> SeedParts:
@@ -77,4 +82,4 @@ def load_parts(reader: Reader) -> SeedParts:
         PersonPart(tuple(each.integers("seats")), each.text("hash"), each.text("part"))
         for each in reader.sections("people")
     ]
-    return SeedParts(reader.text("half"), tuple(people))
+    return SeedParts(reader.text("half"), tuple(people), reader.integer("restarts"))

@@ -105,7 +105,8 @@ class TableInfo(Part):
 
     `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the
     people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment
-    is that of the seed. `free_undo`: bots agree to every undo here.
+    is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`:
+    bots agree to every undo here.
     """
 
     id: str
@@ -125,6 +126,7 @@ class TableInfo(Part):
     to_act: list[int] = []
     commitment: str = ""
     parts: list[PartInfo] = []
+    restarts: int = 0
     half: str = ""
     seed: str = ""
     frozen: str = ""

@@ -37,3 +37,4 @@ class TableData(Struct):
     free_undo: bool = False
     half: str = ""
     parts: list[p.PartInfo] = []
+    restarts: int = 0

@@ -88,6 +88,7 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
             components_file=record.components_file,
             half=record.parts.half if record.parts else "",
             parts=seed_parts.loaded_parts(record.parts),
+            restarts=record.parts.restarts if record.parts else 0,
         ),
         record,
     )

@@ -58,6 +58,7 @@ def seats_changed(data: TableData) -> None:
     was_given = is_any_given(data)
     people = {chair.player for chair in data.chairs}
     data.parts = [part for part in data.parts if part.player in people]
+    data.restarts += was_given
     for part in data.parts if was_given else ():
         part.hash = part.part = ""
 
@@ -106,7 +107,8 @@ def published_hash(data: TableData) -> str:
 def recorded_parts(data: TableData) -> SeedParts | None:
     if not data.half:
         return None
-    return SeedParts(data.half, tuple(PersonPart(tuple(part.seats), part.hash, part.part) for part in data.parts))
+    people = [PersonPart(tuple(part.seats), part.hash, part.part) for part in data.parts]
+    return SeedParts(data.half, tuple(people), data.restarts)
 
 
 def loaded_parts(parts: SeedParts | None) -> list[p.PartInfo]:

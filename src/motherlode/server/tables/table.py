@@ -124,6 +124,7 @@ class Table:
             to_act=list(self.to_act()),
             commitment=seed_parts.published_hash(data),
             parts=seed_parts.shown_parts(data),
+            restarts=data.restarts,
             half=data.half if is_over else "",
             seed=data.seed if is_over else "",
             frozen=data.frozen,
