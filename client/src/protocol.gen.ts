@@ -375,6 +375,7 @@ export interface OptionInfo {
   least: number;
 }
 
+/** A game on offer. `entries` of its components there are, and `reconstructed` of them are not printed anywhere. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -383,6 +384,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   languages: string[];
+  entries: number;
+  reconstructed: number;
 }
 
 /** `id` is its place in the list; `facts` are its own. */

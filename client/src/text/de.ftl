@@ -56,6 +56,7 @@ about-thebes = Reise durch Europa, studiere, grabe rund ums Mittelmeer und zeige
 about-rockwell = Bohrt miteinander und gegeneinander zum Kern der Erde, und verdient an dem, was heraufkommt.
 about-cavum = Grabe Stollen durch einen Berg, erschließe Adern von Edelsteinen und sprenge alles in die Luft.
 about-rawsiko = Beherrsche die Länder, deren Rohstoffe die Welt braucht, durch Handel oder mit Gewalt.
+reconstructed = Von den { $entries } Angaben zu dieser Schachtel sind { $reconstructed } rekonstruiert: Sie stehen weder in der Anleitung noch auf einem Teil, das wir kennen. Wer die Schachtel besitzt, kann mit einer korrigierten Datei spielen.
 
 ## Menschen
 

@@ -56,6 +56,7 @@ about-thebes = Travel through Europe, study, dig around the Mediterranean and sh
 about-rockwell = Drill towards the core of the earth together and against each other, and earn by what comes up.
 about-cavum = Dig tunnels through a mountain, open veins of precious stones, and blow the whole thing up.
 about-rawsiko = Hold the countries whose raw materials the world needs, by trade or by force.
+reconstructed = Of the { $entries } entries that describe this box, { $reconstructed } are reconstructed: they are not printed in the rulebook or on a component we know. Owners of the box can play with a corrected file.
 
 ## People
 

@@ -56,6 +56,7 @@ about-thebes = Reis door Europa, studeer, graaf rond de Middellandse Zee en toon
 about-rockwell = Boor samen en tegen elkaar naar de kern van de aarde, en verdien aan wat bovenkomt.
 about-cavum = Graaf gangen door een berg, open aders met edelstenen, en blaas het geheel weer op.
 about-rawsiko = Beheers de landen waarvan de wereld de grondstoffen nodig heeft, door handel of door geweld.
+reconstructed = Van de { $entries } gegevens over deze doos zijn er { $reconstructed } gereconstrueerd: ze staan niet in het spelregelboek en niet op een onderdeel dat we kennen. Wie de doos heeft, kan met een verbeterd bestand spelen.
 
 ## Mensen
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import BOTS, bot
-from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components
+from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components, source_counts
 from motherlode.kernel.option import Option
 from motherlode.play.rulebook import rulebook
 from motherlode.play.text import LANGUAGES, SHARED
@@ -69,6 +69,7 @@ class GameCatalog:
 
     def _described(self, id: str) -> b.GameInfo:
         game = self.game(id)
+        sources = source_counts(load_components(self.folder(id) / "components.toml"))
         return b.GameInfo(
             id=id,
             title=game.info.title,
@@ -77,6 +78,8 @@ class GameCatalog:
             options=[option_info(option) for option in game.info.options],
             bots=[name for name in BOTS if can_play(name, game)],
             languages=[lang for lang in LANGUAGES if (self.folder(id) / "text" / f"{lang}.ftl").is_file()],
+            entries=sum(sources.values()),
+            reconstructed=sources["reconstructed"],
         )
 
     def data(self, id: str) -> b.GameData:

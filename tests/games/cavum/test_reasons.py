@@ -8,9 +8,9 @@ import pytest
 from motherlode.games.cavum import Cavum
 from motherlode.games.cavum.state import CavumState
 from motherlode.play.text import LANGUAGES, Catalogue, why_text
-from tests.games.cavum.damage import GAMES, game_of, step
 from tests.games.cavum.desk import Desk
 from tests.games.cavum.reasons import DECK, FACE_UP, GONE, HOLDS, Refusal
+from tests.games.cavum.variants import GAMES, game_of, step
 
 MATCHES = 9
 SAMPLED = 0.02

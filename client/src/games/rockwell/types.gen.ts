@@ -201,7 +201,7 @@ export interface RockwellComponents {
   upgrades: Upgrade[];
 }
 
-/** The places in each stack that are used with so many seats, counted from 0. */
+/** The places in each stack that are used with this number of seats, counted from 0. */
 export interface AchievementTilesUsed {
   seats: number;
   source: "component" | "likely" | "reconstructed" | "rulebook";
@@ -217,7 +217,7 @@ export interface Achievement {
   stars: number[];
 }
 
-/** The condition of an achievement: cubes, cards kept, strong crews, all crews so deep, or crews in the core. */
+/** The condition of an achievement: cubes, cards kept, strong crews, a level for all crews, crews in the core. */
 export interface AchievementNeed {
   all_at?: "a" | "b" | "c" | "d";
   cards?: number;

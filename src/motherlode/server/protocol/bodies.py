@@ -86,6 +86,8 @@ class OptionInfo(Part):
 
 
 class GameInfo(Part):
+    """A game on offer. `entries` of its components there are, and `reconstructed` of them are not printed anywhere."""
+
     id: str
     title: str
     version: int
@@ -93,6 +95,8 @@ class GameInfo(Part):
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]
+    entries: int
+    reconstructed: int
 
 
 class ActionInfo(Part):

@@ -68,6 +68,7 @@ def table(name: str, end: str) -> str:
 
 def main(folder: Path) -> None:
     for name, content in files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content, encoding="utf-8")
 
 
