@@ -58,7 +58,7 @@ class GameCatalog:
 
     def stand_in(self, id: str) -> str:
         """The bot that plays on for a player who left."""
-        return "greedy" if "greedy" in self.bots(id) else "random"
+        return next(name for name in ("normal", "greedy", "random") if name in self.bots(id))
 
     def require_bot(self, id: str, name: str) -> str:
         if name not in self.bots(id):

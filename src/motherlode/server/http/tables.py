@@ -102,9 +102,24 @@ async def bot(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.BotR
     return changed.info(me.id)
 
 
+@post("/{id:str}/hash", status_code=200)
+async def give_hash(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.HashRequest]) -> p.TableInfo:
+    """The hash of my part of the seed, if it did not come with sitting down or must be given again."""
+    return (await context.tables.change(id, lambda table: seating.promise_part(table, me.id, data.hash))).info(me.id)
+
+
+@post("/{id:str}/part", status_code=200)
+async def give_part(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.PartRequest]) -> p.TableInfo:
+    """My part of the seed, when every seat is taken."""
+    return (await context.tables.change(id, lambda table: seating.give_part(table, me.id, data.part))).info(me.id)
+
+
 @post("/{id:str}/start", status_code=200)
-async def start(context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
-    return (await context.tables.start(id, lambda table: seating.require_ready(table, me.id))).info(me.id)
+async def start(
+    context: Context, me: Me, id: FromPath[str], data: JSONBody[b.StartRequest | None] = None
+) -> p.TableInfo:
+    request = data or b.StartRequest()
+    return (await context.tables.start(id, lambda table: seating.make_ready(table, me.id, request))).info(me.id)
 
 
 @post("/{id:str}/rematch", status_code=200)
@@ -188,5 +203,20 @@ def tables_router() -> Router:
     return Router(
         "/api/tables",
         tags=["tables"],
-        route_handlers=[tables, create, table, sit, leave, kick, bot, start, rematch, log, record, replay],
+        route_handlers=[
+            tables,
+            create,
+            table,
+            sit,
+            leave,
+            kick,
+            bot,
+            give_hash,
+            give_part,
+            start,
+            rematch,
+            log,
+            record,
+            replay,
+        ],
     )

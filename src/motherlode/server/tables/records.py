@@ -15,6 +15,7 @@ from motherlode.server.accounts.names import shown_name
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
+from motherlode.server.tables import seed_parts
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 from motherlode.server.tables.table import Table
@@ -34,7 +35,13 @@ def record_of(table: Table, entries: Sequence[TableEntry]) -> Record:
         snapshot=table.match.snapshot(),
     )
     match.recall([added.entry for added in entries])
-    return replace(match.record(private=True), version=data.version, components=data.components)
+    return replace(
+        match.record(private=True),
+        version=data.version,
+        components=data.components,
+        commitment=seed_parts.published_hash(data),
+        parts=seed_parts.recorded_parts(data),
+    )
 
 
 def final_views(table: Table) -> dict[str, p.View]:
@@ -85,6 +92,9 @@ def import_match(
             ),
             imported=True,
             components_file=record.components_file,
+            half=record.parts.half if record.parts else "",
+            parts=seed_parts.loaded_parts(record.parts),
+            restarts=record.parts.restarts if record.parts else 0,
         ),
         record,
         views_of(replay(record, game_of(catalog, record))),
