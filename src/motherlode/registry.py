@@ -40,7 +40,11 @@ def game(
     """
     if id not in GAMES:
         raise UnknownGame(id)
-    return make(GAMES[id], options, components_file if components is None else read_components(components))
+    if components is None:
+        return make(GAMES[id], options, components_file)
+    made = GAMES[id](options, components)
+    made.components_file = read_components(components)
+    return made
 
 
 def make(make_game: GameClass, options: Mapping[str, Value] | None, components_file: str) -> AnyGame:

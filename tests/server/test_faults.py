@@ -286,7 +286,7 @@ async def test_a_damaged_table_hides_and_stops_no_other(site: Site) -> None:
     await change(site, update(TABLES).where(TABLES.c.id == bad.id).values(data="{broken", bot_due=True))
     async with site.context.store.reading() as connection:
         whole = (await connection.execute(select(TABLES.c.data).where(TABLES.c.id == worse.id))).scalar()
-    seedless = str(whole).replace('"seed":"', '"seed":"x')
+    seedless = str(whole).replace('"half":"', '"half":"x')
     await change(site, update(TABLES).where(TABLES.c.id == worse.id).values(data=seedless, bot_due=True))
     listed = [each["id"] for each in (await ada.get("/api/tables"))["tables"]]
     assert listed == [good.id]
