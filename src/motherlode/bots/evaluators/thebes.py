@@ -81,11 +81,9 @@ class ThebesEvaluator(Evaluator):
     def find_value(self, state: ThebesState, site: int) -> float:
         """What one token from the bag is worth on average."""
         first = site * TOKENS
-        bag = tuple(state.owner[first : first + FINDS])
-        worth = self._worth.get((site, *bag))
-        if worth is None:
-            worth = remember(self._worth, (site, *bag), token_worth(self.rules, state, site))
-        return worth
+        bag = (site, *state.owner[first : first + FINDS])
+        worth = self._worth.get(bag)
+        return remember(self._worth, bag, token_worth(self.rules, state, site)) if worth is None else worth
 
     def digs(self, state: ThebesState, seat: int, left: int) -> float:
         """The best digs that fit into the weeks left, one per site and year; other weeks are idle."""
