@@ -121,6 +121,12 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
         assert record.players == ("random 1", "random 2", "random 3")
 
 
+@pytest.mark.parametrize("game", ["thebes", "rockwell"])
+def test_games_are_the_same_with_and_without_records(game: str, tmp_path: Path) -> None:
+    plan = replace(RANDOM, game=game, games=2)
+    assert results(plan, 1) == results(replace(plan, records=tmp_path), 1)
+
+
 def test_a_game_that_passes_its_bound_is_unfinished() -> None:
     game = registry.game("thebes")
     game.info = replace(game.info, bound=5)

@@ -4,9 +4,7 @@ from random import Random
 
 import pytest
 
-from motherlode.bots.evaluators import Evaluator, NoEvaluator, evaluator
-from motherlode.bots.evaluators import cavum as cavum_evaluator
-from motherlode.bots.evaluators import thebes as thebes_evaluator
+from motherlode.bots.evaluators import Evaluator, NoEvaluator, evaluator, memory
 from motherlode.bots.evaluators.cavum import CavumEvaluator
 from motherlode.bots.evaluators.registry import OTHERS, evaluator_class
 from motherlode.bots.evaluators.thebes import ThebesEvaluator
@@ -77,11 +75,10 @@ def values(thinker: Evaluator, on: AnyGame, seats: int) -> list[float]:
 def test_what_is_remembered_is_bounded_and_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     thebes, cavum = game("thebes"), game("cavum")
     plenty = values(evaluator(thebes), thebes, 2), values(evaluator(cavum), cavum, 2)
-    monkeypatch.setattr(thebes_evaluator, "BAGS_KEPT", 3)
-    monkeypatch.setattr(cavum_evaluator, "ROUTES_KEPT", 3)
+    monkeypatch.setattr(memory, "KEPT", 3)
     of_thebes, of_cavum = evaluator(game("thebes")), evaluator(game("cavum"))
     assert (values(of_thebes, thebes, 2), values(of_cavum, cavum, 2)) == plenty
     assert isinstance(of_thebes, ThebesEvaluator)
     assert isinstance(of_cavum, CavumEvaluator)
-    assert 0 < len(of_thebes._worth) <= 3
-    assert 0 < len(of_cavum.routes) <= 3
+    sizes = [len(of_thebes._worth), len(of_cavum.routes), len(of_cavum.known_routes), len(of_cavum.known_incomes)]
+    assert all(0 < size <= 3 for size in sizes)

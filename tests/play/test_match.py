@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from motherlode.bots.bot import random_move
 from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Log, SeatsError, pick
-from motherlode.play.errors import IllegalMove, IncompleteMove, OverlongMove, UnknownAction, UnknownSeat
+from motherlode.play.errors import BeyondSnapshot, IllegalMove, IncompleteMove, OverlongMove, UnknownAction, UnknownSeat
 from motherlode.play.match import Match
 from motherlode.play.seed import commitment, derived, fresh
 from motherlode.registry import AnyGame
@@ -293,3 +294,33 @@ def test_a_match_can_begin_from_a_position() -> None:
     play(match, Random(5))
     assert start.key() == key
     assert Match.resume(match.record(), LODE).state.key() == match.state.key()
+
+
+@pytest.mark.parametrize("game", [LODE, THEBES], ids=["lode", "thebes"])
+def test_a_simulated_match_is_the_same_but_keeps_nothing(game: AnyGame) -> None:
+    kept, simulated = (Match(game, 3, seed=derived("simulated", 1), log=False) for _ in range(2))
+    rng = Random(3)
+    while acting := kept.to_act():
+        ids = random_move(game, kept.state.clone(), acting[0], rng)
+        kept.move(acting[0], ids)
+        simulated.play(acting[0], ids)
+        assert simulated.state.key() == kept.state.key()
+    counters = [(match.number, match.ply, match.played, match.drawn) for match in (kept, simulated)]
+    assert counters[0] == counters[1]
+    with pytest.raises(BeyondSnapshot):
+        simulated.record()
+
+
+def test_a_simulated_move_is_checked_unless_it_is_known_to_be_legal() -> None:
+    match = Match(THEBES, 2, seed=bytes(32), log=False)
+    before = match.state.key()
+    for action, error in ((THEBES.actions.parse("weeks 4"), IllegalMove), (10_000, UnknownAction)):
+        with pytest.raises(error):
+            match.play(0, [action])
+    assert match.state.key() == before
+
+
+def test_a_match_with_a_log_keeps_what_is_played() -> None:
+    match = Match(THEBES, 2, seed=bytes(32))
+    match.play(0, match.perspective(0).legal()[:1])
+    assert [entry.kind for entry in match.entries] == ["start", "move"]

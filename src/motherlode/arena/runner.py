@@ -129,7 +129,7 @@ def play(plan: Plan, game: registry.AnyGame, pairing: Pairing) -> Result:
     match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=False)
     bots = [bot(name, plan.source(pairing, seat), game) for seat, name in enumerate(pairing.bots)]
     timed = [TimedBot(each) for each in bots] if plan.is_balanced else []
-    result = play_out(match, timed or bots, pairing)
+    result = play_out(match, timed or bots, pairing, plan.records is not None)
     if plan.records is not None:
         match.record().save(plan.records / f"{plan.game}-{plan.seed}-{pairing.number:06}.json")
     return replace(result, seconds=tuple(each.seconds for each in timed)) if timed else result
@@ -150,14 +150,18 @@ class TimedBot(Bot):
         return ids
 
 
-def play_out(match: Match, bots: Sequence[Bot], pairing: Pairing) -> Result:
+def play_out(match: Match, bots: Sequence[Bot], pairing: Pairing, is_recorded: bool) -> Result:
     """Lets the bots play to the end, or until the bound is passed."""
     decisions, choices = 0, [0] * match.seats
     perspectives = [match.perspective(seat) for seat in range(match.seats)]
     while decisions <= match.game.info.bound and (acting := match.to_act()):
         seat = acting[0]
-        ids = bots[seat].choose(perspectives[seat])
-        match.move(seat, ids)
+        bot = bots[seat]
+        ids = bot.choose(perspectives[seat])
+        if is_recorded:
+            match.move(seat, ids)
+        else:
+            match.play(seat, ids, bot.picks_from_legal)
         choices[seat] += 1
         decisions += len(ids)
     outcome = match.outcome()

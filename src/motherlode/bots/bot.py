@@ -4,13 +4,15 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from motherlode.bots.explanation import Explanation
-from motherlode.kernel import SILENT, SPECTATOR, Log, State
+from motherlode.kernel import SILENT, SPECTATOR, Log, State, bounded
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
 
 class Bot(ABC):
     """Chooses a move for a seat that must act; its only randomness is its own random source."""
+
+    picks_from_legal: bool = False  # its actions come straight from `legal`: a simulation need not check them again
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -26,10 +28,17 @@ class Bot(ABC):
 
 def random_move(game: AnyGame, world: State, seat: int, rng: Random) -> list[int]:
     """One random action, or a whole secret choice action by action; plays it on the world."""
+    return complete(game, world, seat, random_action(game.legal(world, seat), rng), rng)
+
+
+def random_action(legal: list[int], rng: Random) -> int:
+    return legal[bounded(rng, len(legal))]
+
+
+def complete(game: AnyGame, world: State, seat: int, action: int, rng: Random) -> list[int]:
+    """The action, with random ones after it if it begins a secret choice; plays them on the world."""
     ids: list[int] = []
     while True:
-        legal = game.legal(world, seat)
-        action = legal[int(rng.random() * len(legal))]
         is_secret = game.secret(world, seat, action, SPECTATOR)
         acting = game.to_act(world)
         log = Log() if is_secret else SILENT
@@ -38,3 +47,4 @@ def random_move(game: AnyGame, world: State, seat: int, rng: Random) -> list[int
         # The last of several secret choices opens them all, and may leave the same seat to act.
         if not is_secret or game.to_act(world) != acting or any(event.reveals for event in log.events):
             return ids
+        action = random_action(game.legal(world, seat), rng)

@@ -11,7 +11,7 @@ def bounded(rng: Random, limit: int) -> int:
 
 def pick(outcomes: Sequence[tuple[int, int]], number: int) -> int:
     """The outcome on which a number, taken modulo the sum of the weights, falls."""
-    number %= sum(weight for _, weight in outcomes)
+    number %= total_weight(outcomes)
     for outcome, weight in outcomes:
         number -= weight
         if number < 0:
@@ -21,4 +21,8 @@ def pick(outcomes: Sequence[tuple[int, int]], number: int) -> int:
 
 def weighted(rng: Random, outcomes: Sequence[tuple[int, int]]) -> int:
     """One outcome, drawn by weight."""
-    return pick(outcomes, bounded(rng, sum(weight for _, weight in outcomes)))
+    return pick(outcomes, bounded(rng, total_weight(outcomes)))
+
+
+def total_weight(outcomes: Sequence[tuple[int, int]]) -> int:
+    return sum([weight for _, weight in outcomes])

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Generic, Self, TypeVar
 
 from motherlode.kernel.action import ActionList
+from motherlode.kernel.chance import pick
 from motherlode.kernel.data import Data, View
 from motherlode.kernel.errors import SeatsError
 from motherlode.kernel.event import Facts, Log
@@ -105,6 +106,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def chance(self, state: S) -> list[tuple[int, int]]:
         """The draws possible now, by ascending id, with positive integer weights."""
+
+    def draw_at(self, state: S, number: int) -> int:
+        """`pick(chance(state), number)`; a game may answer this without listing the outcomes."""
+        return pick(self.chance(state), number)
 
     @abstractmethod
     def sample(self, state: S, rng: Random) -> int:

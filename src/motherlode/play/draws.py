@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.kernel import MotherlodeError, State, pick
+from motherlode.kernel import MotherlodeError, State
 from motherlode.play import seed as seeds
 from motherlode.play.errors import RecordError
 from motherlode.registry import AnyGame
@@ -25,7 +25,7 @@ class SeededDraws(DrawSource):
         self.seed: Final = seed
 
     def draw(self, game: AnyGame, state: State, number: int) -> int:
-        return pick(game.chance(state), seeds.number(self.seed, number))
+        return game.draw_at(state, seeds.number(self.seed, number))
 
 
 class RecordedDraws(DrawSource):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from motherlode.kernel import CHANCE, SPECTATOR, Facts, Log, MotherlodeError, Outcome, State
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Facts, Log, MotherlodeError, Outcome, State
 from motherlode.play import seed as seeds
 from motherlode.play.checksum import checksum
 from motherlode.play.draws import DrawSource, RecordedDraws, SeededDraws
@@ -13,7 +13,7 @@ from motherlode.play.perspective import Perspective
 from motherlode.play.record import Record
 from motherlode.play.seen import SeenEvent, Step, seen_events
 from motherlode.play.snapshot import Snapshot
-from motherlode.play.trial import Trial, require_action, require_legal
+from motherlode.play.trial import Trial, is_draw_due, require_action, require_legal
 from motherlode.play.undo import Cut, StandingMoves, latest_of, reach
 from motherlode.registry import AnyGame
 
@@ -71,7 +71,7 @@ class Match:
         self._standing: Final = StandingMoves(game)
         self._log: Final = Log(log)
         if snapshot is None:
-            self._enter("start", drawn=self._resolve_chance(self.draws))
+            self._enter("start", drawn=self._written(self._resolve_chance(self.draws)))
         else:
             self._go_on_from(snapshot)
 
@@ -147,6 +147,18 @@ class Match:
     def move(self, seat: int, ids: Sequence[int]) -> Entry:
         """Plays a move as a whole and the draws after it, or raises and changes nothing."""
         return self._move(seat, ids, self.draws)
+
+    def play(self, seat: int, ids: Sequence[int], is_legal: bool = False) -> None:
+        """Plays a move as `move` does, and without a log keeps nothing of it: for simulations that nobody records.
+
+        A move of one action that comes straight from `legal` need not be checked again.
+        """
+        if self._log.on or len(ids) != 1 or self.game.secret(self.state, seat, ids[0], SPECTATOR):
+            self.move(seat, ids)
+        else:
+            self._play_unrecorded(seat, ids, is_legal)
+        if not self._log.on:
+            self.entries.clear()
 
     def undo(self, seat: int, consent: frozenset[int] = frozenset()) -> Entry:
         """Takes back the seat's latest move: within its own reach, or by consent of all the others."""
@@ -253,7 +265,7 @@ class Match:
             self._play_all(move, ids)
         self.ply += not move.sealed
         self.played += 1
-        move.draws = self._resolve_chance(draws)
+        move.draws = self._written(self._resolve_chance(draws))
         if self.has_undo:
             self._standing.add(move)
         return self._keep(move)
@@ -275,6 +287,16 @@ class Match:
         events = self._log.events
         self._fix(move, 0, action, bool(events) and any(event.reveals for event in events))
 
+    def _play_unrecorded(self, seat: int, ids: Sequence[int], is_legal: bool) -> None:
+        if not is_legal:
+            self._require_known(seat, ids)
+            require_legal(self.game, self.state, seat, 0, ids[0])
+        self.game.apply(self.state, seat, ids[0], SILENT)
+        self.number += 1
+        self.ply += 1
+        self.played += 1
+        self._resolve_chance(self.draws)
+
     def _play_all(self, move: Entry, ids: Sequence[int]) -> None:
         trial = Trial(self.game, self.state, move.seat, ids)
         if trial.is_secret and not trial.is_complete():
@@ -293,17 +315,19 @@ class Match:
         elif self.game.actions[action].commits:
             move.fix(index + 1, "commit")
 
-    def _resolve_chance(self, draws: DrawSource) -> tuple[str, ...]:
+    def _resolve_chance(self, draws: DrawSource) -> list[int]:
+        """Makes all draws that are due, and returns them."""
         game, state = self.game, self.state
-        if game.to_act(state) != (CHANCE,):
-            return ()
-        drawn: list[str] = []
-        while game.to_act(state) == (CHANCE,):
+        drawn: list[int] = []
+        while is_draw_due(game, state):
             draw = draws.draw(game, state, self.drawn)
             game.apply(state, CHANCE, draw, self._log)
-            drawn.append(game.draws.notation(draw))
+            drawn.append(draw)
             self.drawn += 1
-        return tuple(drawn)
+        return drawn
+
+    def _written(self, drawn: list[int]) -> tuple[str, ...]:
+        return tuple([self.game.draws.notation(draw) for draw in drawn]) if drawn else ()
 
     def _reach(self, seat: int, consent: frozenset[int]) -> Cut:
         self.require_seat(seat)

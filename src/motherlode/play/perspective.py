@@ -45,6 +45,10 @@ class Outlook(ABC):
         self._require_own(action)
         return self.game.check(self._state, self.viewer, action)
 
+    def is_secret(self, action: int) -> bool:
+        """Whether the others would not learn which action this is, if it were taken now."""
+        return self.game.secret(self._state, self.viewer, action, SPECTATOR)
+
     def facts(self, action: int) -> Facts:
         """What the action would be about here: what its label is made from."""
         self._require_own(action)

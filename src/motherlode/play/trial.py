@@ -18,6 +18,11 @@ def require_legal(game: AnyGame, state: State, seat: int, index: int, action: in
         raise IllegalMove(seat, index, action, str(game.actions[action]), violation)
 
 
+def is_draw_due(game: AnyGame, state: State) -> bool:
+    acting = game.to_act(state)
+    return len(acting) == 1 and acting[0] == CHANCE
+
+
 class Trial:
     """A move tried on a clone of the position.
 
@@ -49,7 +54,7 @@ class Trial:
 
     def is_at_chance(self) -> bool:
         """Whether a draw comes next."""
-        return self._game.to_act(self.after) == (CHANCE,)
+        return is_draw_due(self._game, self.after)
 
     def is_complete(self) -> bool:
         """Whether the seat has nothing more to decide; for a secret choice, whether its end tells nothing."""

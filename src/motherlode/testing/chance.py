@@ -1,11 +1,11 @@
-"""Law 5: weights are positive, and `sample` follows them."""
+"""Law 5: weights are positive, `sample` follows them, and `draw_at` finds the draw that they give a number."""
 
 from collections import Counter
 from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from motherlode.kernel import CHANCE, Game, State
+from motherlode.kernel import CHANCE, Game, State, pick
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.scene import Scene
 from motherlode.testing.walk import sampled
@@ -14,6 +14,8 @@ S = TypeVar("S", bound=State)
 
 # Sure sampling exceeds this about once in a thousand million times.
 SIGMAS: Final = 6.0
+# As many numbers are tried on `draw_at`.
+NUMBERS: Final = 20
 # Fewer expected draws than this are counted together.
 LEAST_EXPECTED: Final = 5.0
 
@@ -29,6 +31,10 @@ def chances(scene: Scene[S], share: float, draws: int) -> None:
 
 def chance_at(game: Game[S], state: S, draws: int, rng: Random) -> None:
     outcomes = outcomes_at(game, state)
+    for _ in range(NUMBERS):
+        number = rng.getrandbits(256)
+        if game.draw_at(state, number) != pick(outcomes, number):
+            raise LawBroken(5, f"draw_at gives another draw than the weights {outcomes} at {number}")
     counts = Counter(game.sample(state, rng) for _ in range(draws))
     strange = set(counts) - {id for id, _ in outcomes}
     if strange:

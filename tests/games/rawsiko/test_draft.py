@@ -1,11 +1,13 @@
 """Chapters W5 and W6: the draft, simple and advanced."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.components import Box, connected
+from motherlode.games.rawsiko.phases.draft import areas_of
 from motherlode.games.rawsiko.state import NONE
 from motherlode.kernel import CHANCE
 from motherlode.kernel.playout import step
@@ -322,3 +324,14 @@ def test_up_front_draws_have_the_weights_of_the_picks() -> None:
     desk = drafting(3, advanced_setup=True, advanced_draw="up_front")
     desk.draw("draw_continent asia", "draw_continent africa", "draw_continent europe")
     assert desk.chance() == {f"draw_continent {name}": 1 for name in ("north_america", "south_america", "oceania")}
+
+
+@pytest.mark.clause("rawsiko", "W5.16")
+def test_areas_are_what_hangs_together() -> None:
+    rules = Desk(3).game.rules
+    for members in rules.members:
+        for count in range(len(members) + 1):
+            for empty in combinations(members, count):
+                areas = areas_of(rules, sum(1 << member for member in empty))
+                expected = {frozenset(connected(member, list(empty), rules.neighbours)) for member in empty}
+                assert sorted(areas) == sorted(sum(1 << member for member in area) for area in expected)

@@ -1,10 +1,11 @@
 """What a position of Cavum is worth: connected city stations, the best route in reach, orders, stones, pieces left."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from motherlode.bots.evaluators.cavum_trade import trade
 from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.memory import remember
 from motherlode.games.cavum import Cavum
 from motherlode.games.cavum.actions import (
     COLOUR_ID,
@@ -55,11 +56,14 @@ CROWD: Final = 0.25  # what every further stone of a colour in the hand takes fr
 RIVALS: Final = 0.5
 LEFT: Final = [0.6, 0.9, 1.2, 1.6, -0.5, 1.5, 2.5, 3.0, 0.0]  # a piece left in the set
 GLIMPSE: Final = 40  # places looked into for a route that may come about
-ROUTES_KEPT: Final = 20_000  # values of such routes that are remembered
 SEARCH: Final = 3_000  # places looked into for the route that is drawn
 HEXES_TRIED: Final = 12
 VEINS_TRIED: Final = 8
 COLOURS_TRIED: Final = 3
+
+Incomes: TypeAlias = tuple[list[float], list[float]]  # by seat, now and after the explosion
+BoardKey: TypeAlias = tuple[tuple[int, ...], int, tuple[int, ...]]
+NetworkKey: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[float, ...]]
 
 
 class CavumEvaluator(Evaluator):
@@ -73,6 +77,8 @@ class CavumEvaluator(Evaluator):
         super().__init__(game)
         self.rules = game.rules
         self.routes: dict[Puzzle, float] = {}
+        self.known_routes: dict[NetworkKey, float] = {}
+        self.known_incomes: dict[BoardKey, Incomes] = {}
         self.by_value = sorted(range(ORDERS), key=lambda order: -game.rules.box.value[order])
 
     def value(self, state: CavumState, seat: int) -> float:
@@ -90,9 +96,9 @@ class CavumEvaluator(Evaluator):
         values = [float(score) for score in state.scores]
         weight, weight_later = self.scorings(state)
         if weight:
-            add(values, self.incomes(state, state.board), weight)
-        if weight_later:
-            add(values, self.incomes(state, self.after_explosion(state)), weight_later)
+            now, later = self.incomes(state)
+            add(values, now, weight)
+            add(values, later, weight_later)
         return values
 
     def scorings(self, state: CavumState) -> tuple[float, float]:
@@ -104,6 +110,17 @@ class CavumEvaluator(Evaluator):
             return series(later), 0.0
         return 1.0, LATER * series(later)
 
+    def incomes(self, state: CavumState) -> Incomes:
+        """What the connected stations would score, on the board as it is and as dynamite will leave it."""
+        board = state.board
+        key = (tuple(board.stacks), board.veined, tuple(board.owned))
+        known = self.known_incomes.get(key)
+        if known is not None:
+            return known
+        now, after = self.incomes_on(state, board), self.after_explosion(state)
+        later = now if after is board else self.incomes_on(state, after)
+        return remember(self.known_incomes, key, (now, later))
+
     def after_explosion(self, state: CavumState) -> Board:
         if not visible(state):
             return state.board
@@ -111,7 +128,7 @@ class CavumEvaluator(Evaluator):
         explode(self.rules, later, SILENT)
         return later.board
 
-    def incomes(self, state: CavumState, board: Board) -> list[float]:
+    def incomes_on(self, state: CavumState, board: Board) -> list[float]:
         """By seat: what its connected stations would score (C17.2)."""
         box, grid = self.rules.box, self.rules.grid
         cities = [
@@ -183,15 +200,22 @@ class CavumEvaluator(Evaluator):
         return ROUTE_LATER * route if state.phase < self.rules.phases else 0.0
 
     def quick_route(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
-        """The worth of the best route by a short search. Most choices leave it as it was, so it is remembered."""
+        """The worth of the best route by a short search, remembered by the network and again by what matters of it."""
+        board = state.board
+        nodes = network(self.rules, board, seat) | sites
+        links = tuple([tops & nodes for tops in board.tops])
+        key = (nodes, board.owned[seat] | sites, links, tuple(board.veins), tuple(worth))
+        known = self.known_routes.get(key)
+        return remember(self.known_routes, key, self.glimpse(state, seat, worth, sites)) if known is None else known
+
+    def glimpse(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
         found = finder(self.rules, state.board, seat, worth, sites)
         puzzle = found.puzzle()
-        if puzzle not in self.routes:
-            if len(self.routes) >= ROUTES_KEPT:
-                self.routes.clear()
-            found.find(GLIMPSE)
-            self.routes[puzzle] = found.best
-        return self.routes[puzzle]
+        known = self.routes.get(puzzle)
+        if known is not None:
+            return known
+        found.find(GLIMPSE)
+        return remember(self.routes, puzzle, found.best)
 
     def sites(self, state: CavumState, seat: int) -> int:
         """Where a station could be built: city spaces in reach, and the tile just laid with all it leads to."""

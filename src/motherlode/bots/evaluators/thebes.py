@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.memory import remember
 from motherlode.games.thebes import Thebes
 from motherlode.games.thebes.actions import WEEKS_ID
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS, TOP_KNOWLEDGE, YEAR
@@ -38,7 +39,6 @@ PERMIT: Final = 0.6
 CONGRESS_HOPE: Final = 0.5
 SHOW_HOPE: Final = 0.5
 LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
-BAGS_KEPT: Final = 20_000  # bags whose value of a token is remembered
 
 
 class ThebesEvaluator(Evaluator):
@@ -81,13 +81,9 @@ class ThebesEvaluator(Evaluator):
     def find_value(self, state: ThebesState, site: int) -> float:
         """What one token from the bag is worth on average."""
         first = site * TOKENS
-        bag = tuple(state.owner[first : first + FINDS])
-        worth = self._worth.get((site, *bag))
-        if worth is None:
-            if len(self._worth) >= BAGS_KEPT:
-                self._worth.clear()
-            worth = self._worth[(site, *bag)] = token_worth(self.rules, state, site)
-        return worth
+        bag = (site, *state.owner[first : first + FINDS])
+        worth = self._worth.get(bag)
+        return remember(self._worth, bag, token_worth(self.rules, state, site)) if worth is None else worth
 
     def digs(self, state: ThebesState, seat: int, left: int) -> float:
         """The best digs that fit into the weeks left, one per site and year; other weeks are idle."""
@@ -141,8 +137,8 @@ def majorities(state: ThebesState, seat: int) -> float:
     value = 0.0
     for site in range(SITES):
         own = state.books[seat * SITES + site]
-        rival = max(state.books[other * SITES + site] for other in range(state.seats) if other != seat)
         if own:
+            rival = max([state.books[other * SITES + site] for other in range(state.seats) if other != seat])
             value += 5 * LEAD[max(0, min(6, own - rival + 3))]
     return value
 
@@ -162,8 +158,8 @@ def shows(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
         if card == EMPTY:
             continue
         needs = rules.needs[card - rules.research]
-        missing = sum(max(0, needs[site] - state.artifacts[seat * SITES + site]) for site in range(SITES))
         if left > rules.weeks[card] + JOURNEY:
+            missing = sum([max(0, needs[site] - state.artifacts[seat * SITES + site]) for site in range(SITES)])
             value += rules.box.points[card] * SHOW_HOPE / (1 + missing)
     return value
 

@@ -1,7 +1,7 @@
 """Where a tile may be laid (C3.12, C3.13, C10): continuing sides, for all hexes at once as sets."""
 
 from motherlode.games.cavum.board import Board
-from motherlode.games.cavum.components import SHAPES, tile_of
+from motherlode.games.cavum.components import HEXES, SHAPES, tile_of
 from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.options import Rules
 
@@ -55,7 +55,12 @@ def guarded(rules: Rules, board: Board, seat: int) -> int:
 
 def lay_sites(rules: Rules, board: Board, seat: int, shape: int) -> int:
     """The hexes on which a tile of the shape can be laid in some rotation."""
-    sides, span = continuing(rules, board, seat), rules.span[shape]
+    return fitting_sites(rules, board, seat, shape, continuing(rules, board, seat))
+
+
+def fitting_sites(rules: Rules, board: Board, seat: int, shape: int, sides: list[int]) -> int:
+    """`lay_sites`, if the continuing sides are known."""
+    span = rules.span[shape]
     anywhere = 0
     for d in range(DIRECTIONS):
         if span >> d & 1:
@@ -64,12 +69,34 @@ def lay_sites(rules: Rules, board: Board, seat: int, shape: int) -> int:
 
 
 def sides_at(rules: Rules, board: Board, seat: int, hex: int) -> int:
-    """The directions, as six bits, in which a tile on the hex would continue a tunnel."""
-    bit, sides = rules.bit[hex], 0
-    for d, hexes in enumerate(continuing(rules, board, seat)):
-        if hexes & bit:
+    """The directions, as six bits, in which a tile on the hex would continue a tunnel: `continuing` for one hex."""
+    near, first, sides = rules.grid.near, hex * DIRECTIONS, 0
+    for d in range(DIRECTIONS):
+        node = near[first + d]
+        if node >= HEXES:
+            continues = board.stations[node] == seat + 1
+        elif node >= 0 and board.veins[node]:
+            continues = is_reached(rules, board, node, hex)
+        else:
+            continues = node >= 0 and has_exit(rules, board, node, (d + 3) % 6)
+        if continues:
             sides |= 1 << d
     return sides
+
+
+def has_exit(rules: Rules, board: Board, hex: int, direction: int) -> bool:
+    """Whether the top tile of the hex has an exit in a direction."""
+    return rules.exits[board.stacks[hex] & 63] >> direction & 1 == 1
+
+
+def is_reached(rules: Rules, board: Board, vein: int, without: int) -> bool:
+    """Whether a top tile beside the vein has an exit towards it, but for one hex (C3.12, C10.9, C10.22)."""
+    near, first = rules.grid.near, vein * DIRECTIONS
+    for d in range(DIRECTIONS):
+        node = near[first + d]
+        if 0 <= node < HEXES and node != without and has_exit(rules, board, node, (d + 3) % 6):
+            return True
+    return False
 
 
 def rotations_at(rules: Rules, board: Board, seat: int, shape: int, hex: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Networks (C3.5-C3.10): links between hexes and city spaces, connection, and what a route can reach, as sets."""
 
 from motherlode.games.cavum.board import Board
+from motherlode.games.cavum.flood import Links
 from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.options import Rules
 
@@ -13,24 +14,15 @@ def network(rules: Rules, board: Board, seat: int) -> int:
 
 def spread(rules: Rules, board: Board, start: int, nodes: int) -> int:
     """All nodes that can be reached from the start over links between the given nodes (C3.6, C3.7)."""
-    grid, tops, veined = rules.grid, board.tops, board.veined
-    exits, w = grid.city_exits, grid.width
-    v = w - 1
-    vein = veined & nodes
-    # A link is kept once, at its western or northern end: it leads east, south-east or south-west.
+    return links_between(rules, board, nodes).flood(start & nodes, nodes)
+
+
+def links_between(rules: Rules, board: Board, nodes: int) -> Links:
+    tops, exits, w, vein = board.tops, rules.grid.city_exits, rules.grid.width, board.veined & nodes
     east = (tops[0] | exits[0] | vein) & nodes & ((tops[3] | exits[3] | vein) & nodes) >> 1
     south_east = (tops[5] | exits[5] | vein) & nodes & ((tops[2] | exits[2] | vein) & nodes) >> w
-    south_west = (tops[4] | exits[4] | vein) & nodes & ((tops[1] | exits[1] | vein) & nodes) >> v
-    seen, before = start & nodes, 0
-    while seen != before:
-        before = seen
-        seen |= (seen & east) << 1
-        seen |= (seen & south_east) << w
-        seen |= (seen & south_west) << v
-        seen |= seen >> 1 & east
-        seen |= seen >> w & south_east
-        seen |= seen >> v & south_west
-    return seen
+    south_west = (tops[4] | exits[4] | vein) & nodes & ((tops[1] | exits[1] | vein) & nodes) >> (w - 1)
+    return Links(east, south_east, south_west, w)
 
 
 def reach(rules: Rules, board: Board, seat: int) -> int:

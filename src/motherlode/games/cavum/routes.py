@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from motherlode.games.cavum.board import Board
-from motherlode.games.cavum.links import network
+from motherlode.games.cavum.links import links_between, network
 from motherlode.games.cavum.options import Rules
 
 SOON: Final = 300
@@ -22,7 +22,7 @@ class Finder:
     """Looks for the route with the most valuable stones. Cells are bits of the grid."""
 
     __slots__ = (
-        "beside", "best", "east", "ends", "known", "limit", "nodes", "order", "path", "reached_limit", "route",
+        "beside", "best", "east", "ends", "known", "limit", "links", "nodes", "order", "path", "reached_limit", "route",
         "south_east", "south_west", "veins", "w", "worth",
     )  # fmt: skip
 
@@ -45,11 +45,10 @@ class Finder:
         self.known: dict[tuple[int, int], float] = {}  # what the best path to a cell had gained, by the cells ahead
 
     def link(self, rules: Rules, board: Board, nodes: int) -> None:
-        """The links between the nodes, each kept at its western or northern end."""
-        tops, exits, vein, w = board.tops, rules.grid.city_exits, board.veined & nodes, self.w
-        self.east = (tops[0] | exits[0] | vein) & nodes & ((tops[3] | exits[3] | vein) & nodes) >> 1
-        self.south_east = (tops[5] | exits[5] | vein) & nodes & ((tops[2] | exits[2] | vein) & nodes) >> w
-        self.south_west = (tops[4] | exits[4] | vein) & nodes & ((tops[1] | exits[1] | vein) & nodes) >> (w - 1)
+        """Takes in the links between the nodes."""
+        self.links = links_between(rules, board, nodes)
+        self.east, self.south_east = self.links.east, self.links.south_east
+        self.south_west = self.links.south_west
 
     def trimmed(self, nodes: int) -> int:
         """The nodes without dead ends: all that are no end and have fewer than two links, again and again."""
@@ -68,19 +67,7 @@ class Finder:
 
     def spread(self, cell: int, free: int) -> int:
         """All free cells that can be reached from a cell."""
-        w, v = self.w, self.w - 1
-        east, south_east, south_west = self.east, self.south_east, self.south_west
-        free |= cell
-        seen, before = cell, 0
-        while seen != before:
-            before = seen
-            seen |= (seen & east) << 1 & free
-            seen |= (seen & south_east) << w & free
-            seen |= (seen & south_west) << v & free
-            seen |= seen >> 1 & east & free
-            seen |= seen >> w & south_east & free
-            seen |= seen >> v & south_west & free
-        return seen ^ cell
+        return self.links.flood(cell, free | cell) ^ cell
 
     def around(self, cell: int) -> int:
         """The cells linked to a cell."""

@@ -66,6 +66,8 @@ class Rules:
         self.continent_of: Final = box.continent_of
         self.members: Final = box.members
         self.neighbours: Final = box.neighbours
+        self.near: Final = [sum(1 << near for near in nearby) for nearby in box.neighbours]  # as masks
+        self.areas: Final[dict[int, list[int]]] = {}  # by mask, see phases/draft.py
         self.materials_of: Final = box.materials_of
         self.goal_vp: Final = box.goal_vp
         self.goal_needs: Final = box.goal_needs

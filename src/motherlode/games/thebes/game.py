@@ -40,6 +40,7 @@ from motherlode.kernel import (
     Prompt,
     Value,
     Violation,
+    pick,
     resolve,
 )
 from motherlode.kernel.fields import dump_fields
@@ -126,6 +127,13 @@ class Thebes(Game[ThebesState]):
         if state.phase in (REFILL, OPENING):
             return refill.chance(self.rules, state)
         return setup.chance(self.rules, state)
+
+    def draw_at(self, state: ThebesState, number: int) -> int:
+        if state.phase == TOKEN:
+            return tokens.draw_at(self.rules, state, number)
+        if state.phase == REFILL or state.phase == OPENING:
+            return refill.draw_at(self.rules, state, number)
+        return pick(setup.chance(self.rules, state), number)
 
     def sample(self, state: ThebesState, rng: Random) -> int:
         if state.phase == TOKEN:

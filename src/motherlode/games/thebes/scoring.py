@@ -22,7 +22,8 @@ def scores(rules: Rules, state: ThebesState) -> list[dict[str, int]]:
 
 def exhibition_points(rules: Rules, state: ThebesState, seat: int) -> int:
     own = seat * rules.cards
-    return sum(rules.box.points[card] * state.hand[own + card] for card in range(rules.research, rules.cards))
+    hand, points = state.hand, rules.box.points
+    return sum([points[card] * hand[own + card] for card in range(rules.research, rules.cards) if hand[own + card]])
 
 
 def congress_points(rules: Rules, congresses: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from motherlode.games.cavum.actions import FROM_POOL_ID, POINTS_ID
 from motherlode.games.cavum.components import KINDS, SHAPES, STATIONS, TAKES, VEINS
-from motherlode.games.cavum.lays import lay_sites
+from motherlode.games.cavum.lays import continuing, fitting_sites, lay_sites
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import building
 from motherlode.games.cavum.phases.decision import Decision
@@ -34,7 +34,8 @@ class UsingOption(Decision):
 
     def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
         actions = [POINTS_ID]
-        usable = [lay_sites(rules, state.board, seat, shape) != 0 for shape in range(SHAPES)]
+        sides = continuing(rules, state.board, seat)
+        usable = [fitting_sites(rules, state.board, seat, shape, sides) != 0 for shape in range(SHAPES)]
         actions += [FROM_POOL_ID + kind for kind in range(TAKE_VEIN) if state.pool[kind] and usable[kind % SHAPES]]
         for take in (TAKE_VEIN, TAKE_STATION):
             if in_pool(state, seat, take) and has_use(rules, state, seat, take):

@@ -1,6 +1,6 @@
 """The draft of continents and territories (chapters W5 and W6): 2n picks, each a continent and then its territories."""
 
-from motherlode.games.rawsiko.components import SHARE, connected
+from motherlode.games.rawsiko.components import SHARE
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.phases import placing
 from motherlode.games.rawsiko.phases.phase import Phase
@@ -50,7 +50,15 @@ def continent_violation(rules: Rules, state: RawsikoState, continent: int) -> st
 
 
 def open_continents(rules: Rules, state: RawsikoState) -> list[int]:
-    return [continent for continent in range(rules.continents) if not continent_violation(rules, state, continent)]
+    """All that nobody has picked; if there are none, those of one other seat."""
+    free = [continent for continent in range(rules.continents) if continent not in state.continents]
+    if free:
+        return free
+    picked, first = state.continents, state.active * 2
+    own = (picked[first], picked[first + 1])
+    return [
+        continent for continent in range(rules.continents) if picked.count(continent) < SHARE and continent not in own
+    ]
 
 
 def next_draw(rules: Rules, state: RawsikoState) -> None:
@@ -71,23 +79,49 @@ def empty_members(rules: Rules, state: RawsikoState) -> list[int]:
     return [member for member in rules.members[continent_of_pick(state)] if state.owner[member] == NOBODY]
 
 
+def empty_areas(rules: Rules, state: RawsikoState) -> list[int]:
+    """W5.16: the empty territories of the continent as masks, those together that hang together."""
+    empty = 0
+    for member in empty_members(rules, state):
+        empty |= 1 << member
+    areas = rules.areas.get(empty)
+    if areas is None:
+        areas = rules.areas[empty] = areas_of(rules, empty)
+    return areas
+
+
+def areas_of(rules: Rules, empty: int) -> list[int]:
+    areas: list[int] = []
+    for territory in range(rules.territories):
+        bit = 1 << territory
+        if bit & empty:
+            beside = [area for area in areas if area & rules.near[territory]]
+            areas = [area for area in areas if area not in beside] + [bit | sum(beside)]
+    return areas
+
+
 def room(rules: Rules, state: RawsikoState, territory: int) -> int:
     """W5.16: how many empty territories of the continent hang together with this one."""
-    return len(connected(territory, empty_members(rules, state), rules.neighbours))
+    return max([area.bit_count() for area in empty_areas(rules, state) if area >> territory & 1])
+
+
+def roomy(rules: Rules, state: RawsikoState) -> int:
+    """W5.16: the empty territories with room for the pick, as a mask."""
+    return sum([area for area in empty_areas(rules, state) if area.bit_count() >= state.due])
 
 
 def begin_territories(rules: Rules, state: RawsikoState) -> None:
     numbers = rules.round_1 if state.pick < state.seats else rules.round_2  # W5.5, W5.6
     state.due = numbers[state.seats]
     if rules.contact:  # W5.17
-        state.due = min(state.due, max(room(rules, state, member) for member in empty_members(rules, state)))
+        state.due = min(state.due, max([area.bit_count() for area in empty_areas(rules, state)]))
     state.chosen = 0
     state.phase = TERRITORY
 
 
 def is_in_contact(rules: Rules, state: RawsikoState, territory: int) -> bool:
     """W5.15: a neighbour of a territory chosen earlier in this pick."""
-    return any(state.chosen >> near & 1 for near in rules.neighbours[territory])
+    return state.chosen & rules.near[territory] != 0
 
 
 def can_choose(rules: Rules, state: RawsikoState, territory: int) -> bool:
@@ -155,8 +189,13 @@ class TerritoryChoice(Phase):
     kinds: tuple[str, ...] = ("choose_territory",)
 
     def legal(self, rules: Rules, state: RawsikoState) -> list[int]:
-        base = rules.ids.choose_territory
-        return [base + member for member in empty_members(rules, state) if can_choose(rules, state, member)]
+        base, empty, near, chosen = rules.ids.choose_territory, empty_members(rules, state), rules.near, state.chosen
+        if not rules.contact:
+            return [base + member for member in empty]
+        if chosen:
+            return [base + member for member in empty if near[member] & chosen]
+        fitting = roomy(rules, state)
+        return [base + member for member in empty if fitting >> member & 1]
 
     def check(self, rules: Rules, state: RawsikoState, action: int) -> Violation | None:
         territory = action - rules.ids.choose_territory

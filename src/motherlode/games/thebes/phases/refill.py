@@ -62,6 +62,18 @@ def chance(rules: Rules, state: ThebesState) -> list[tuple[int, int]]:
     return draws + [(CARD_DRAW + card, max(state.unknown, 1)) for card in exhibitions]
 
 
+def draw_at(rules: Rules, state: ThebesState, number: int) -> int:
+    """The draw on which a number falls in `chance`."""
+    if state.renewed or state.first:
+        return CARD_DRAW + unseen_card(state, number % (state.first if state.renewed else state.unknown))
+    exhibitions = exhibitions_in_second(rules, state)
+    others, weight = state.second - len(exhibitions), max(state.unknown, 1)
+    number %= state.unknown * others + len(exhibitions) * weight
+    if number < state.unknown * others:
+        return CARD_DRAW + unseen_card(state, number // others)
+    return CARD_DRAW + exhibitions[(number - state.unknown * others) // weight]
+
+
 def sample(rules: Rules, state: ThebesState, rng: Random) -> int:
     if not state.renewed and not state.first:
         exhibitions = exhibitions_in_second(rules, state)

@@ -19,12 +19,22 @@ def chance(rules: Rules, state: ThebesState) -> list[tuple[int, int]]:
     return [*draws, (TOKEN_DRAW + first + DEBRIS, debris)] if debris else draws
 
 
+def draw_at(rules: Rules, state: ThebesState, number: int) -> int:
+    """The draw on which a number falls in `chance`."""
+    finds = state.bag[state.target]
+    number %= finds + rules.box.debris - state.debris
+    return find_at(state, number) if number < finds else TOKEN_DRAW + state.target * TOKENS + DEBRIS
+
+
 def sample(rules: Rules, state: ThebesState, rng: Random) -> int:
     debris = rules.box.debris - state.debris
     number = bounded(rng, state.bag[state.target] + debris) - debris
+    return find_at(state, number) if number >= 0 else TOKEN_DRAW + state.target * TOKENS + DEBRIS
+
+
+def find_at(state: ThebesState, number: int) -> int:
+    """The draw of the find at a number in the bag."""
     token = state.target * TOKENS
-    if number < 0:
-        return TOKEN_DRAW + token + DEBRIS
     while state.owner[token] != IN_BAG or number > 0:
         number -= state.owner[token] == IN_BAG
         token += 1
