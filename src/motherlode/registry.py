@@ -37,15 +37,19 @@ def game(
     """
     if id not in GAMES:
         raise UnknownGame(id)
-    return make(GAMES[id], options, components_file if components is None else read_components(components))
+    if components is None:
+        return make(GAMES[id], options, components_file)
+    return make(GAMES[id], options, read_components(components), components.name)
 
 
-def make(make_game: GameClass, options: Mapping[str, Value] | None, components_file: str) -> AnyGame:
-    """A game with the components that a text holds; with its own if that is empty."""
+def make(
+    make_game: GameClass, options: Mapping[str, Value] | None, components_file: str, name: str = "components.toml"
+) -> AnyGame:
+    """A game with the components that a text holds; with its own if that is empty. Errors give the file's name."""
     if not components_file:
         return make_game(options, None)
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "components.toml"
+        file = Path(folder) / name
         file.write_text(components_file, encoding="utf-8")
         made = make_game(options, file)
     made.components_file = components_file
