@@ -38,9 +38,10 @@ check: $(READY)
 	$(BIN)/lint-imports --no-logo
 	@scripts/check-locks requirements.lock $(wildcard client/package-lock.json)
 
-fmt: $(READY)
+fmt: $(READY) client/node_modules/.package-lock.json
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	npm --prefix client run --silent format
 
 bench: $(READY)
 	@$(BIN)/motherlode bench

@@ -13,8 +13,10 @@ export default defineConfig({
     include: ["tests/client/*.browser.ts"],
     environment: "node",
     fileParallelism: false,
-    globalSetup: "tests/client/house.setup.ts",
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    globalSetup: "tests/client/server.setup.ts",
+    // Tests wait for a state, never for a time. These are only the ends of waiting, far beyond a busy machine.
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000, interval: 100 } },
   },
 });

@@ -1,7 +1,7 @@
 """Compiles kernel, games, evaluators, search and the testing kit's game with mypyc into build/compiled, never into src.
 
-`build` makes the folder anew; `ratio` measures both ways of running in turn and prints how they compare.
-Whoever puts build/compiled first on PYTHONPATH runs the compiled rules.
+`build` rebuilds the folder; `ratio` measures both ways of running in turn and prints how they compare.
+With build/compiled first on PYTHONPATH the compiled rules run.
 """
 
 import json
@@ -39,7 +39,7 @@ def build() -> None:
 
 
 def measured(path: Path) -> dict[tuple[str, int], list[float | None]]:
-    """Decisions and iterations of the search a second by game and seats, with the package taken from a folder."""
+    """Decisions and search iterations per second by game and seats, with the package taken from a folder."""
     command = [sys.executable, "-m", "motherlode.cli", "bench", "--json"]
     run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=True, capture_output=True)
     speeds = json.loads(run.stdout)["speeds"]

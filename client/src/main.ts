@@ -3,12 +3,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { applyTheme } from "./lib/settings.svelte";
-import { firstLanguage, speech } from "./lib/speech.svelte";
+import { firstLanguage, translation } from "./lib/translation.svelte";
 
 applyTheme();
 const target = document.getElementById("app")!;
 
-speech.use(firstLanguage()).then(
+translation.use(firstLanguage()).then(
   () => mount(App, { target }),
   (error) => {
     console.error(error);

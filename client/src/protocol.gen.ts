@@ -1,5 +1,7 @@
 // Generated from server/protocol by `python -m motherlode.server.protocol.typescript`. Do not edit.
 
+import type { AnyComponents, AnyView } from "./games/views.gen";
+
 export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
 
 export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong;
@@ -11,7 +13,7 @@ export interface Join {
   last?: number;
 }
 
-/** Play the actions, all or none. `id` is the client's own: sent twice, it counts once.  With `whole` false the actions are played only if they end a gesture: if the seat has nothing more to decide, a draw or a reveal comes, or the next prompt does not continue it. Otherwise nothing changes, and `previewed` answers. */
+/** Play the actions, all or none. `id` is the client's own: sent twice, it counts once. With `whole` false the actions are played only if they end a gesture: if the seat has nothing more to decide, a draw or a reveal comes, or the next prompt does not continue it. Otherwise nothing changes, and `previewed` answers. */
 export interface Move {
   type: "move";
   id: string;
@@ -109,7 +111,7 @@ export interface Update {
   ply: number;
   full: boolean;
   to_act: number[];
-  view: Record<string, unknown>;
+  view: AnyView;
   legal: Choice[];
   prompt: PromptInfo | null;
   events: SeenEvent[];
@@ -231,7 +233,7 @@ export interface Previewed {
   type: "previewed";
   id: string;
   legal: Choice[];
-  view: Record<string, unknown>;
+  view: AnyView;
   prompt: PromptInfo | null;
   complete: boolean;
   stop: string;
@@ -381,7 +383,7 @@ export interface GameData {
   id: string;
   actions: ActionInfo[];
   draws: ActionInfo[];
-  components: Record<string, unknown>;
+  components: AnyComponents;
 }
 
 export interface ClauseInfo {
@@ -455,7 +457,7 @@ export interface LogPage {
 export interface ReplayStep {
   ply: number;
   to_act: number[];
-  view: Record<string, unknown>;
+  view: AnyView;
   events: SeenEvent[];
   outcome: OutcomeInfo | null;
 }

@@ -1,8 +1,11 @@
 """The games that are complete: one explicit dict from id to class."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 from motherlode.games.cavum import Cavum
@@ -14,7 +17,7 @@ from motherlode.kernel import Game, MotherlodeError, Value, read_components
 AnyGame: TypeAlias = Game[Any]
 GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
 
-__all__ = ["GAMES", "AnyGame", "GameClass", "UnknownGame", "game", "make"]
+__all__ = ["GAMES", "AnyGame", "GameClass", "UnknownGame", "game", "make", "module_for"]
 
 GAMES: Final[dict[str, GameClass]] = {"rockwell": Rockwell, "cavum": Cavum, "thebes": Thebes, "rawsiko": Rawsiko}
 
@@ -54,3 +57,9 @@ def make(
         made = make_game(options, file)
     made.components_file = components_file
     return made
+
+
+def module_for(id: str, package: str) -> ModuleType | None:
+    """The module of a package that is named after a game, such as its evaluator or its board; None without one."""
+    name = f"{package}.{id}"
+    return None if find_spec(name) is None else import_module(name)

@@ -72,7 +72,7 @@ def nodes(node: Node) -> Iterator[Node]:
 
 
 def lode_position(phase: int, seats: int, unseen: int | None = None) -> LodeState:
-    """Seat 0 decides first in Lode; with `unseen` each other seat holds so many cards that nobody has seen."""
+    """Seat 0 decides first in Lode; with `unseen` each other seat holds that many cards, none of them seen."""
     for seed in range(1000):
         for state, _ in decisions(Lode(), seats, Random(seed)):
             assert isinstance(state, LodeState)
@@ -297,7 +297,7 @@ def test_visits_add_up_and_gains_are_shares() -> None:
 
 
 def test_a_node_gets_its_choices_when_it_is_passed() -> None:
-    """Where positions are judged at once, most nodes are never passed again, and need no choices."""
+    """Where positions are evaluated at once, most nodes are never passed again, and need no choices."""
     rawsiko = game("rawsiko")
     search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 100)
     passed = [node for node in nodes(search.root) if node.visits]
@@ -330,7 +330,7 @@ def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
 
 
 def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no choice changes anything, none gains anything, however much the worlds promise."""
+    """Where no choice changes anything, none gains anything, however good the worlds are."""
     rawsiko = game("rawsiko")
     monkeypatch.setattr(Search, "_leaf_shares", lambda search, state: search.baseline)
     search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 50)
@@ -339,7 +339,7 @@ def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("temperature", [inf, 3.0])
 def test_a_choice_is_measured_by_what_its_own_world_promises(temperature: float) -> None:
-    """Also where worlds are drawn again and again, and what they promise is reckoned once."""
+    """Also where worlds are drawn several times and their baselines calculated once."""
     rawsiko = Rawsiko()
     thinker: Evaluator = RawsikoEvaluator(rawsiko)
     thinker.belief_temperature = temperature

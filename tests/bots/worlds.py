@@ -16,7 +16,6 @@ from motherlode.testing.lode.state import BIDDING, LodeState
 class LodeEvaluator(Evaluator):
     """Points so far, and of a sealed bid the part of the lot that its height deserves."""
 
-    details = frozenset({"bid"})
     scale = 4.0
     prior_temperature = 1.0
 

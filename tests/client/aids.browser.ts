@@ -1,8 +1,8 @@
-/** What helps a player: hints of a bot where the table allows them, and small sounds. */
+/** What helps a player: hints of a bot where the table allows them, small sounds, a question before a move is sent. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person, playNow } from "./browser";
+import { fine, launch, movesSent, person, playNow } from "./browser";
 import { answered, byPanel, standing, turn } from "./playing";
 
 let browser: Browser;
@@ -17,14 +17,17 @@ test("h asks a bot: its best candidates, what it expects, lit up on the board, a
   expect(await turn(page)).toBe(true);
   await page.locator("body").press("h");
   const hint = page.getByRole("region", { name: "What a strong bot would do" });
-  await hint.waitFor({ timeout: 60_000 });
+  await hint.waitFor();
   const shown = await hint.locator("li").allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThanOrEqual(3);
   for (const text of shown) expect(text).toMatch(/\d+ % of a victory · \d+ ×/);
   await page.locator(".board .lit").first().waitFor();
   const before = await standing(page);
-  await hint.getByRole("button", { name: /^Do this/ }).first().click();
+  await hint
+    .getByRole("button", { name: /^Do this/ })
+    .first()
+    .click();
   await answered(page, before);
   await hint.waitFor({ state: "detached" });
   fine(page);
@@ -68,6 +71,8 @@ test("sounds are off until they are switched on, and stay on", async () => {
   };
   await playNow(page);
   await move();
+  // Until the bots have moved: their moves sound too.
+  expect(await turn(page)).toBe(true);
   expect(await sounds()).toBe(0);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Small sounds").check();
@@ -75,5 +80,29 @@ test("sounds are off until they are switched on, and stay on", async () => {
   await page.reload();
   await move();
   await expect.poll(sounds).toBeGreaterThan(0);
+  fine(page);
+});
+
+test("who wants to be asked first sends no move without saying yes", async () => {
+  const page = await person(browser);
+  const moves = movesSent(page);
+  await playNow(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Ask before a move is sent").check();
+  await page.keyboard.press("Escape");
+  expect(await turn(page)).toBe(true);
+  const yes = page.getByRole("button", { name: "Make this move" });
+  // Until the gesture is whole: every choice is a step of it.
+  for (let step = 0; !(await yes.isVisible()); step++) {
+    const before = await standing(page);
+    await byPanel(page, 0);
+    await answered(page, before);
+    expect(step).toBeLessThan(9);
+  }
+  expect(moves).toEqual([]);
+  const before = await standing(page);
+  await yes.click();
+  await answered(page, before);
+  expect(moves.map(({ whole }) => whole ?? true)).toEqual([true]);
   fine(page);
 });

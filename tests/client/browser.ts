@@ -28,7 +28,7 @@ const troubles = new WeakMap<Page, string[]>();
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADDRESS, locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(120_000);
   const found: string[] = [];
   troubles.set(page, found);
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
@@ -47,11 +47,24 @@ export function fine(...pages: Page[]): void {
   for (const page of pages) expect(troubles.get(page)).toEqual([]);
 }
 
+/** The moves that a page sends from now on. */
+export function movesSent(page: Page): { actions: number[]; whole?: boolean }[] {
+  const moves: { actions: number[]; whole?: boolean }[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === "move") moves.push(message);
+    }),
+  );
+  return moves;
+}
+
 /** From the front page into a game against bots. */
 export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promise<void> {
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
   await card.locator("button.main").click();
+  await page.locator("dialog[open]").waitFor();
   const field = page.locator("#quick-name");
   if (await field.isVisible()) await field.fill(name);
   await page.locator("dialog[open] button.main").click();
@@ -68,8 +81,6 @@ export async function finished(page: Page): Promise<string> {
   const chairs = [{ kind: "me" }, { kind: "bot", bot: "random" }];
   const table = await (await api.post("/api/tables", { data: { game: "thebes", chairs, start: true }, ...origin })).json();
   await api.post(`/api/tables/${table.id}/handover`, { data: { type: "handover", id: "h1", seat: 0, bot: "random" }, ...origin });
-  await expect
-    .poll(async () => (await (await api.get(`/api/tables/${table.id}`)).json()).status, { timeout: 60_000, interval: 300 })
-    .toBe("finished");
+  await expect.poll(async () => (await (await api.get(`/api/tables/${table.id}`)).json()).status).toBe("finished");
   return table.id;
 }

@@ -96,7 +96,8 @@ test("a whole learning game against a bot with the mouse on the mountain", async
 });
 
 /** What answers a question; another piece is taken up only where a piece is asked for. */
-const pressed = (asked: string) => (/choosing a piece/.test(asked) ? ".piece.can, .big" : ".main, .big:not(.undo), .take, .colour, .sequence-card, .order-card");
+const pressed = (asked: string) =>
+  /choosing a piece/.test(asked) ? ".piece.can, .big" : ".main, .big:not(.undo), .take, .colour, .sequence-card, .order-card";
 const answers = (asked: string) => `.game-cavum .cell.can, .game-cavum .ask :is(${pressed(asked)}):not([aria-disabled], :disabled)`;
 
 /** The keyboard alone: Tab to something that answers the question, Enter; a tile that sits is turned by an arrow first. */
@@ -207,12 +208,12 @@ test("a route is drawn with the pointer held down, and its last step is undone",
 test("on a phone a tile is tapped into place, brought near to be turned, and nothing is too wide", async () => {
   const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await learningGame(page, 2);
-  for (let number = 0; !/choosing a piece/.test(await question(page)); number++) {
-    await turn(page);
+  expect(await turn(page)).toBe(true);
+  while (!/choosing a piece/.test(await question(page))) {
     const before = await standing(page);
     await allowed(page, ".ask .answer, .ask .sequence-cards").last().tap();
     await answered(page, before);
-    await turn(page);
+    expect(await turn(page)).toBe(true);
   }
   const width = async () => Number((await page.locator(".mountain").getAttribute("viewBox"))!.split(" ")[2]);
   const whole = await width();
@@ -220,11 +221,11 @@ test("on a phone a tile is tapped into place, brought near to be turned, and not
   await open(page).first().waitFor();
   await open(page).nth(1).tap();
   await page.locator(".lay-knob").waitFor();
-  expect(await width()).toBeLessThan(whole * 0.6);
-  expect((await page.locator(".lay-knob circle").boundingBox())!.width).toBeGreaterThan(30);
+  await expect.poll(width).toBeLessThan(whole * 0.6);
+  await expect.poll(async () => (await page.locator(".lay-knob circle").boundingBox())?.width).toBeGreaterThan(30);
   await page.locator(".lay-knob circle").tap();
   await page.locator(".acts i.done").first().waitFor();
-  expect(await width()).toBe(whole);
+  await expect.poll(width).toBe(whole);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   fine(page);
 });

@@ -20,7 +20,7 @@ from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
 from motherlode.registry import GAMES
 from motherlode.server.catalog import GameCatalog
-from motherlode.server.protocol.serializers import choices, prompt_info
+from motherlode.server.protocol.serializers import choices
 
 SEED: Final = bytes(32)
 
@@ -55,6 +55,8 @@ class Table:
                 return previewed(here, actions)
             case "why":
                 return reason(here, self.ids([request["action"]])[0], self.ids(request.get("after", [])))
+            case "move" if not request.get("whole", True) and goes_on(here, actions):
+                return previewed(here, actions)
             case "move":
                 self.match.move(viewer, actions)
             case "play":
@@ -88,7 +90,13 @@ def arranged(id: str, request: dict[str, Any]) -> Any:
 
 
 def shown(here: Outlook) -> dict[str, object]:
-    return {"view": here.view(), "legal": choices(here), "prompt": prompt_info(here)}
+    return {"view": here.view(), "legal": choices(here), "prompt": here.prompt()}
+
+
+def goes_on(here: Perspective, actions: list[int]) -> bool:
+    """Whether the next question continues the gesture: such a move is not yet whole."""
+    prompt = here.preview(actions).prompt()
+    return prompt is not None and prompt.continues
 
 
 def previewed(here: Perspective, actions: list[int]) -> dict[str, object]:

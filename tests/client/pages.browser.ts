@@ -88,7 +88,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   hint: async (page) => {
     await playNow(page);
     await page.getByRole("button", { name: /^Hint/ }).click();
-    await page.locator(".hints").waitFor({ timeout: 60_000 });
+    await page.locator(".hints").waitFor();
   },
   boardless: (page) => playNow(page, "Lode"),
 };
@@ -102,7 +102,7 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     for (const width of [800, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await shoot(page, `${name}-${width}-${colorScheme}`);
-      expect(await isTooWide(page)).toBe(false);
+      await expect.poll(() => isTooWide(page)).toBe(false);
     }
     expect(await serious(page)).toEqual([]);
     fine(page);
@@ -188,24 +188,31 @@ async function scripts(page: Page): Promise<number> {
 
 /** Milliseconds since the page was called for, when its board was first painted. */
 const firstBoard = (page: Page) =>
-  page.evaluate(() => new Promise<number>((resolve) => {
-    const look = () => (document.querySelector("[data-action]") ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look));
-    look();
-  }));
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          document.querySelector("[data-action]") ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
+        look();
+      }),
+  );
 
 /** Milliseconds from a press on the first choice of the panel until what comes of it was painted. */
 const answerTime = (page: Page) =>
-  page.evaluate(() => new Promise<number>((resolve) => {
-    const stands = () => {
-      const { number, step } = document.querySelector<HTMLElement>(".table")!.dataset;
-      return `${number} ${step}`;
-    };
-    const before = stands();
-    const began = performance.now();
-    const look = () => void requestAnimationFrame(stands() === before ? look : () => resolve(performance.now() - began));
-    document.querySelector<HTMLElement>("[data-action]")!.click();
-    look();
-  }));
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const stands = () => {
+          const { number, step } = document.querySelector<HTMLElement>(".table")!.dataset;
+          return `${number} ${step}`;
+        };
+        const before = stands();
+        const began = performance.now();
+        const look = () => void requestAnimationFrame(stands() === before ? look : () => resolve(performance.now() - began));
+        document.querySelector<HTMLElement>("[data-action]")!.click();
+        look();
+      }),
+  );
 
 test("the lobby loads at most 200 kB of script, every board at most 150 kB more", async () => {
   const page = await person(browser);

@@ -74,8 +74,7 @@ export async function byKeyboard(page: Page, number: number): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-const focusIs = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const focusIs = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 export async function tabTo(page: Page, selector: string, most = 150): Promise<void> {
   for (let i = 0; i < most; i++) {

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, person, playNow } from "./browser";
-import { playOn } from "./playing";
+import { answered, playOn, standing } from "./playing";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,12 +37,9 @@ async function until(page: Page, kind: string): Promise<void> {
   for (let number = 0; number < 60; number++) {
     await page.locator(".play.asked").waitFor();
     if (await page.locator(`.phase:text-matches("${kind}")`).isVisible()) return;
-    const before = await page.locator(".table").evaluate((table: HTMLElement) => `${table.dataset.number} ${table.dataset.step}`);
+    const before = await standing(page);
     await onTheMap(page, 0);
-    await page.waitForFunction((was) => {
-      const table = document.querySelector<HTMLElement>(".table")!;
-      return table.dataset.busy === "false" && `${table.dataset.number} ${table.dataset.step}` !== was;
-    }, before);
+    await answered(page, before);
   }
 }
 
@@ -78,6 +75,7 @@ test("the panels lie where the rulebook has them, and a move is dragged", async 
   await page.locator(".ring.chosen").first().waitFor();
   const to = await middle(open(page).first());
   await page.keyboard.press("Escape");
+  await page.locator(".ring.chosen").first().waitFor({ state: "detached" });
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
@@ -96,12 +94,12 @@ test("on a phone the map goes to what is asked about, and nothing is too wide", 
   const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await playNow(page, "RAWsiko");
   const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
-  expect(await width()).toBe(1600);
+  await expect.poll(width).toBe(1600);
   await page.locator(".portrait.can").first().tap();
   await page.locator(".badge.can").first().waitFor();
-  expect(await width()).toBeLessThan(1000);
+  await expect.poll(width).toBeLessThan(1000);
   await page.getByRole("button", { name: "Show the whole world" }).tap();
-  expect(await width()).toBe(1600);
+  await expect.poll(width).toBe(1600);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   fine(page);
 });
@@ -113,7 +111,9 @@ test.each(["light", "dark"] as const)("contrast and names are good in the %s the
   await page.locator(".goals button.main").click();
   await page.evaluate(axe.source);
   const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(".game-rawsiko").then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
+    (globalThis as unknown as { axe: typeof axe }).axe
+      .run(".game-rawsiko")
+      .then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
   );
   expect(found).toEqual([]);
   fine(page);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const WIDE = { viewport: { width: 1440, height: 1000 } };
-const ready = (page: Page, panel: string) => page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`${name} .main`)?.disabled === false, panel);
+const ready = (page: Page, panel: string) =>
+  page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`${name} .main`)?.disabled === false, panel);
 const isThere = (thing: Locator) => thing.first().isVisible();
 const pick = async (things: Locator, number: number) => things.nth(number % (await things.count()));
 
@@ -71,7 +72,7 @@ async function until(page: Page, question: RegExp, most = 80): Promise<void> {
   throw new Error(`${question} was never asked`);
 }
 
-/** From the front page to a table of so many, bots on the other seats. */
+/** From the front page to a table with this number of seats, bots on the other seats. */
 async function playAgainst(page: Page, seats: number): Promise<void> {
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rockwell" }) });
@@ -131,17 +132,27 @@ async function twoAtATable(): Promise<{ ada: Page; ben: Page; frames: string[] }
 
 const sealed = (page: Page, name: string) => page.locator(".ready-list li", { hasText: name }).locator(".sealed");
 
+/** A line of chat: a socket brings everything in order, so when it is there, all that was sent before is there. */
+async function mark(page: Page, text: string, frames: string[]): Promise<number> {
+  const line = page.getByLabel("Say something");
+  if (!(await line.isVisible())) await page.locator("summary", { hasText: "Chat" }).click();
+  await line.fill(text);
+  await page.getByRole("button", { name: "Say", exact: true }).click();
+  const place = () => frames.findIndex((frame) => frame.includes(`"${text}"`));
+  await expect.poll(place).toBeGreaterThanOrEqual(0);
+  return place();
+}
+
 /** What Ben's socket brings from before Ada lays her bid until he sees that she is ready. */
 async function heardOfBid(bid: (page: Page) => Promise<void>) {
   const { ada, ben, frames } = await twoAtATable();
-  await ben.waitForTimeout(300);
-  const before = frames.length;
+  const before = await mark(ada, "Before.", frames);
   await bid(ada);
   await ready(ada, ".bid");
   await ada.locator(".bid .main").click();
   await expect.poll(() => sealed(ben, "Ada").innerText()).toContain("ready");
-  await ben.waitForTimeout(300);
-  return { ada, ben, heard: frames.slice(before) };
+  const after = await mark(ada, "After.", frames);
+  return { ada, ben, heard: frames.slice(before + 1, after) };
 }
 
 test("a sealed bid between two browsers: the other learns that it is there, and nothing else", async () => {
@@ -157,8 +168,18 @@ test("a sealed bid between two browsers: the other learns that it is there, and 
   expect(told.map(({ view }) => view.seats[0].ready)).toEqual([true]);
   expect(told.map(({ view, events }) => [events, view.phase])).toEqual([[[], "auction"]]);
   // What is not Ben's own and not printed on the boards holds no money, offer or value at all.
-  const { legal: _, prompt: __, view: { prices: ___, seats: [hers], ...rest } } = told[0];
-  expect(JSON.stringify([hers, rest, rich.heard.filter((frame) => !frame.includes('"update"'))])).not.toMatch(/offer|money|value|screen|bid_/);
+  const {
+    legal: _,
+    prompt: __,
+    view: {
+      prices: ___,
+      seats: [hers],
+      ...rest
+    },
+  } = told[0];
+  expect(JSON.stringify([hers, rest, rich.heard.filter((frame) => !frame.includes('"update"'))])).not.toMatch(
+    /offer|money|value|screen|bid_/,
+  );
 
   const { ada, ben } = rich;
   expect(await ben.locator("main").innerText()).not.toMatch(/2,100|1,500|Ada has bid/);
@@ -193,7 +214,11 @@ test("a crew is dragged onto a tile, which shows the strength it would have befo
   await expect.poll(() => page.locator(".aim").innerText()).toMatch(/A0 \(strength there \d of [34]\)/);
   await page.mouse.up();
   await answered(page, before);
-  await page.locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ }).or(page.locator(".crew.active[data-place=a0]")).first().waitFor();
+  await page
+    .locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ })
+    .or(page.locator(".crew.active[data-place=a0]"))
+    .first()
+    .waitFor();
   fine(page);
 });
 
@@ -203,9 +228,9 @@ test("on a phone nothing is too wide, and the mine is zoomed", async () => {
   const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
   const whole = await width();
   await page.getByRole("button", { name: "Dichterbij" }).tap();
-  expect(await width()).toBeLessThan(whole);
+  await expect.poll(width).toBeLessThan(whole);
   await page.getByRole("button", { name: "De hele mijn" }).tap();
-  expect(await width()).toBe(whole);
+  await expect.poll(width).toBe(whole);
   await ready(page, ".bid");
   await page.locator(".bid .main").tap();
   await page.locator(".chair.can").first().tap();
@@ -219,7 +244,9 @@ test.each(["light", "dark"] as const)("contrast and names are good in the %s the
   await page.evaluate(axe.source);
   const faults = () =>
     page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run({ include: ["main"] }).then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
+      (globalThis as unknown as { axe: typeof axe }).axe
+        .run({ include: ["main"] })
+        .then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
     );
   expect(await faults()).toEqual([]);
   await until(page, /choose your active crew/);

@@ -20,7 +20,7 @@ test("the rulebook is searched, and its clauses lead to each other", async () =>
   expect(await clauses.count()).toBeGreaterThan(2);
   await page.getByLabel("Search the rules").fill("");
   await page.locator("#T2\\.12 span a").first().click();
-  expect(page.url()).toMatch(/#T6\.13$/);
+  await page.waitForURL(/#T6\.13$/);
   fine(page);
 });
 
@@ -36,7 +36,12 @@ test("languages are switched at once, in the middle of a match", async () => {
   const page = await person(browser);
   await playNow(page);
   const question = page.locator(".question");
-  for (const [lang, word] of [["de", /Wochen/], ["fr", /semaines/], ["nl", /weken/], ["en", /weeks/]] as const) {
+  for (const [lang, word] of [
+    ["de", /Wochen/],
+    ["fr", /semaines/],
+    ["nl", /weken/],
+    ["en", /weeks/],
+  ] as const) {
     await page.locator("header select").selectOption(lang);
     await expect.poll(() => question.innerText()).toMatch(word);
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
@@ -67,6 +72,6 @@ test("? shows the rules of the decision", async () => {
   await dialog.getByRole("link", { name: "T5.1" }).first().waitFor();
   expect(await dialog.locator("li").count()).toBeGreaterThan(4);
   await page.keyboard.press("Escape");
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: "detached" });
   fine(page);
 });

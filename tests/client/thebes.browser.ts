@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person, playNow } from "./browser";
+import { fine, launch, movesSent, person, playNow } from "./browser";
 import { byKeyboard, byMouse, byPanel, playOn, tabTo } from "./playing";
 
 let browser: Browser;
@@ -33,11 +33,14 @@ test("a whole game by keyboard alone", async () => {
   fine(page);
 });
 
-test("a whole game in Dutch on a phone", async () => {
+test("a whole game in Dutch on a phone, with one message per choice", async () => {
   const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+  const moves = movesSent(page);
   await playNow(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("nl");
-  expect(await playOn(page, byPanel)).toBeGreaterThan(10);
+  const choices = await playOn(page, byPanel);
+  expect(choices).toBeGreaterThan(10);
+  expect(moves).toHaveLength(choices);
   const text = await page.locator("main").innerText();
   expect(text).toContain("Totaal");
   expect(text).not.toMatch(/[{}…]|undefined/);

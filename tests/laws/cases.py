@@ -1,21 +1,21 @@
-"""The games under the laws. A game gets all of them by its id here and a module `tests.laws.<id>` with its case."""
+"""The games under the laws: each folder of `motherlode.games` for which a module here holds a case, and Lode."""
 
-from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
-from motherlode import kernel, registry
+from motherlode import games, kernel, registry
+from motherlode.registry import module_for
 from motherlode.testing.case import LawCase
-
-GAMES = ("cavum", "lode", "rawsiko", "rockwell", "thebes")
 
 # Beside a compiled kernel only games that are compiled as well can run: Lode and the registered ones.
 IS_COMPILED = not str(kernel.__file__).endswith(".py")
+FOLDERS = registry.GAMES if IS_COMPILED else sorted(module.name for module in iter_modules(games.__path__))
 
 
-def case_of(id: str) -> LawCase[Any]:
-    """The case of a game, a constant named like it: `THEBES` in `tests.laws.thebes`."""
-    case: LawCase[Any] = getattr(import_module(f"tests.laws.{id}"), id.upper())
-    return case
+def cases() -> dict[str, LawCase[Any]]:
+    """By game: the constant named like it, `THEBES` in `tests.laws.thebes`."""
+    modules = {id: module_for(id, "tests.laws") for id in ("lode", *FOLDERS)}
+    return {id: getattr(module, id.upper()) for id, module in modules.items() if module is not None}
 
 
-CASES = {id: case_of(id) for id in GAMES if not IS_COMPILED or id in ("lode", *registry.GAMES)}
+CASES = cases()

@@ -37,7 +37,7 @@ class CavumLedger:
         self.orders, self.chips, self.cards = state.orders[:], state.chips[:], state.cards[:]
         self.earned = state.earned[:]
         self.before = [score - earned for score, earned in zip(state.scores, self.sums(), strict=True)]
-        # A use begun before the books were opened comes from where the state says.
+        # A piece already in use when the ledger starts: the state says where it comes from.
         self.by_option = state.turn if state.piece == PIECES.index("option") else -1
 
     def sums(self) -> list[int]:
@@ -222,7 +222,7 @@ class CavumLedger:
 
 
 def same(what: str, booked: object, found: object) -> list[str]:
-    return [] if booked == found else [f"{what}: the books say {booked}, the state {found}"]
+    return [] if booked == found else [f"{what}: the ledger says {booked}, the state {found}"]
 
 
 def stock_of(piece: str, seat: int) -> int:
@@ -236,7 +236,7 @@ def tiles_of(stack: int) -> tuple[str, ...]:
 
 
 def everything(state: CavumState) -> list[int]:
-    """Every tile, vein, option, prospect tile and station, wherever it is."""
+    """Every tile, vein, option, prospect tile and station, in all places."""
     whole = [in_supply + in_pool for in_supply, in_pool in zip(state.supply, state.pool, strict=True)]
     for stack in filter(None, state.board.stacks):
         for tile in tiles_of(stack):

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from motherlode.server import protocol as p
+from motherlode.server.protocol import game_types
 from motherlode.server.protocol.typescript import files
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -14,6 +15,11 @@ CLIENT = Path(__file__).parents[2] / "client" / "src"
 @pytest.mark.parametrize("name", ["protocol.gen.ts", "protocol.schema.json"])
 def test_the_generated_files_are_up_to_date(name: str) -> None:
     assert (CLIENT / name).read_text(encoding="utf-8") == files()[name]
+
+
+@pytest.mark.parametrize("name", game_types.files())
+def test_the_generated_types_of_the_games_are_up_to_date(name: str) -> None:
+    assert (CLIENT / name).read_text(encoding="utf-8") == game_types.files()[name]
 
 
 def test_unknown_fields_and_wrong_types_are_refused() -> None:

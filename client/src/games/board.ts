@@ -1,12 +1,11 @@
-/** What a game's folder gives to the house and gets from it. No rules on this side: a board shows a view, offers the
+/** What a game's folder gives to the app and gets from it. No rules on this side: a board shows a view, offers the
  * legal actions it was sent, looks ahead by `preview`, and hands over a gesture.
  */
 import type { Component } from "svelte";
 
 import type { Facts } from "../lib/fluent";
-import type { Choice, GameData, LogEntry, Previewed, PromptInfo, Reason } from "../protocol.gen";
-
-export type View = Record<string, unknown>;
+import type { Choice, GameData, SeenEvent, Previewed, PromptInfo, Reason } from "../protocol.gen";
+import type { AnyView } from "./views.gen";
 
 /** A seat as it is drawn: never by colour alone, so each has a letter and a shape as well. */
 export interface SeatFace {
@@ -19,7 +18,7 @@ export interface SeatFace {
   mine: boolean;
 }
 
-/** The sentences of the chosen language; switching it makes a new object, so that everything is said anew. */
+/** The sentences of the chosen language; switching it makes a new object, so that everything is said again. */
 export interface Words {
   readonly lang: string;
   /** A key of the game's catalogue, the shared one, or the folder's own `text/`. */
@@ -30,7 +29,7 @@ export interface Words {
   seat(seat: number): string;
   /** The label of an action with the facts it has here. */
   action(choice: Choice): string;
-  event(entry: Pick<LogEntry, "kind" | "facts">): string;
+  event(entry: Pick<SeenEvent, "kind" | "facts">): string;
   prompt(prompt: PromptInfo): string;
   /** A number as the language writes it. */
   number(value: number): string;
@@ -39,19 +38,19 @@ export interface Words {
 /** What `Board.svelte` and `Hand.svelte` receive. Everything is read-only and changes as a whole. */
 export interface BoardProps {
   /** The view to show: after the gesture so far if there is one, else the present. */
-  view: View;
+  view: AnyView;
   /** The present, without the gesture: to show what the gesture would change. */
-  present: View;
+  present: AnyView;
   /** Action list, draws and components of the box; never changes during a match. */
   data: GameData;
   /** The options of the match. */
   options: Record<string, boolean | number | string>;
   /** What happened so far, oldest first, as far as it was fetched: dice and cards that no view keeps. */
-  log: LogEntry[];
+  log: SeenEvent[];
   seats: SeatFace[];
   /** The seat whose eyes these are; -2 for a spectator and in a replay. */
   viewer: number;
-  /** The seats that owe a decision now. */
+  /** The seats that must act now. */
   toAct: number[];
   /** What the viewer is asked next, in the gesture; null if nothing. */
   prompt: PromptInfo | null;
@@ -64,14 +63,12 @@ export interface BoardProps {
   words: Words;
   /** Reduced motion: show results, do not animate. */
   still: boolean;
-  /** Adds actions to the gesture; the house sends it when it is whole. */
-  choose(...actions: number[]): void;
+  /** Adds actions to the gesture; the server plays it when it is whole. Done when the server has answered. */
+  choose(...actions: number[]): Promise<void>;
   /** Takes the last action of the gesture away again. */
   back(): void;
   /** Gives the whole gesture up. */
   cancel(): void;
-  /** Sends the gesture, with these actions added, as one move now. Rejects with an `Error` if it is refused. */
-  submit(...actions: number[]): Promise<void>;
   /** What would come after the gesture so far and these actions; nobody else learns of it. Rejects if not allowed. */
   preview(...actions: number[]): Promise<Previewed>;
   /** Shows the person why an action is not possible now (hover, focus or click on it); null hides it again.
@@ -90,21 +87,17 @@ export interface PromptFace {
   kinds: string[];
   /** A picture for a kind. */
   icon?(kind: string): Component | null;
-  /** The prompts with which a gesture begins: one that leads to such a prompt is whole and is sent. The prompt a gesture
-   * began with always counts; the others matter where two decisions of one seat follow each other.
-   */
-  begins?: string[];
   /** Prompts the board asks in a panel of its own: the generic panel is then folded, but stays within reach. */
   ownPrompts: string[];
 }
 
 /** `log.ts`: what the log shows beside the sentence. */
 export interface LogFace {
-  icon?(entry: LogEntry): Component | null;
+  icon?(entry: SeenEvent): Component | null;
   /** Events that matter most are set off; quiet ones are set small. */
-  weight?(entry: LogEntry): "loud" | "plain" | "quiet";
+  weight?(entry: SeenEvent): "loud" | "plain" | "quiet";
   /** What the line is about on the board, if not simply its facts. */
-  about?(entry: LogEntry): Facts;
+  about?(entry: SeenEvent): Facts;
 }
 
 /** `index.ts` of a game's folder exports `face`. */

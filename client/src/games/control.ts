@@ -17,7 +17,10 @@ export function control(board: BoardProps, action: number, name: string, about: 
   if (board.viewer < 0 || action < 0) return { choice: null, attributes: { role: "img", "aria-label": name, ...pointing(board, about) } };
   const press = () => (choice ? board.choose(action) : board.whyNot(action));
   const forbidden = choice ? -1 : action;
-  return { choice, attributes: { ...named(board, choice, name), ...pressing(press), ...pointing(board, choice?.facts ?? about, forbidden) } };
+  return {
+    choice,
+    attributes: { ...named(board, choice, name), ...pressing(press), ...pointing(board, choice?.facts ?? about, forbidden) },
+  };
 }
 
 function named(board: BoardProps, choice: Choice | null, name: string): Attributes {

@@ -23,7 +23,10 @@ export function seatShape(shape: SeatFace["shape"], radius: number): string {
     case "diamond":
       return polygon(around(4, 0), radius * 1.3);
     case "triangle":
-      return polygon(around(3, UP).map(([x, y]) => [x * 1.1, y + 0.12]), radius * 1.36);
+      return polygon(
+        around(3, UP).map(([x, y]) => [x * 1.1, y + 0.12]),
+        radius * 1.36,
+      );
     case "hexagon":
       return polygon(around(6, 0), radius * 1.1);
     case "star":

@@ -49,8 +49,7 @@ export class Zoom {
   /** Brings a spot into sight if it is outside. */
   show({ x, y }: Spot, margin = 60): void {
     const [width, height] = [this.width / this.scale, this.height / this.scale];
-    const isInside =
-      x > this.left + margin && x < this.left + width - margin && y > this.top + margin && y < this.top + height - margin;
+    const isInside = x > this.left + margin && x < this.left + width - margin && y > this.top + margin && y < this.top + height - margin;
     if (!isInside) this.moveTo(x - width / 2, y - height / 2);
   }
 

@@ -67,8 +67,7 @@ export const deleteAccount = (request: P.DeleteRequest) => post<unknown>("/me/de
 export const shun = (request: P.ShunRequest) => post<unknown>("/me/shun", request);
 export const makeToken = () => post<P.TokenInfo>("/me/token");
 
-export const tables = (status: string, mine = false) =>
-  read<P.TableList>(`/tables${query({ status, mine: mine || undefined })}`);
+export const tables = (status: string, mine = false) => read<P.TableList>(`/tables${query({ status, mine: mine || undefined })}`);
 export const table = (id: string, invitation = "") => read<P.TableInfo>(`/tables/${id}${query({ invitation })}`);
 export const create = (request: P.CreateRequest) => post<P.TableInfo>("/tables", request);
 export const sit = (id: string, request: P.SitRequest) => post<unknown>(`/tables/${id}/sit`, request);
@@ -77,8 +76,7 @@ export const kick = (id: string, seat: number) => post<unknown>(`/tables/${id}/k
 export const seatBot = (id: string, seat: number, bot: string) => post<unknown>(`/tables/${id}/bot`, { seat, bot });
 export const start = (id: string) => post<unknown>(`/tables/${id}/start`);
 export const rematch = (id: string) => post<P.TableInfo>(`/tables/${id}/rematch`);
-export const log = (id: string, viewer: number, since: number) =>
-  read<P.LogPage>(`/tables/${id}/log${query({ viewer, since })}`);
+export const log = (id: string, viewer: number, since: number) => read<P.LogPage>(`/tables/${id}/log${query({ viewer, since })}`);
 export const replay = (id: string, viewer: number, since: number, most: number) =>
   read<P.ReplayPage>(`/tables/${id}/replay${query({ viewer, since, most })}`);
 export const importRecord = (record: unknown) => post<P.TableInfo>("/records", record);

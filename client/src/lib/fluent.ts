@@ -111,7 +111,7 @@ export class Catalogue {
   }
 
   /** A sentence of the interface: texts are shown as they are. */
-  say(key: string, values: Record<string, string | number> = {}): string {
+  t(key: string, values: Record<string, string | number> = {}): string {
     return this.filled(key, values);
   }
 

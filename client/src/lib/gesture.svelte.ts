@@ -1,9 +1,14 @@
-/** The unfinished move of a seat: gathered action by action through previews, sent when it is whole. */
+/** The unfinished move of a seat. Each choice goes to the server, which plays the move once it is whole and else tells
+ * what comes after it. A person who wants to be asked first sends nothing before the confirmation: then each choice is
+ * a preview.
+ */
 import type { Choice, Previewed, PromptInfo, Update } from "../protocol.gen";
 import { Refused } from "./api";
 
 /** What a gesture needs of a session. */
-export interface Teller {
+export interface MoveServer {
+  /** Plays these actions if they are a whole move; else what would come after them. */
+  tryMove(seat: number, ply: number, actions: number[]): Promise<Previewed | "played">;
   move(seat: number, ply: number, actions: number[]): Promise<unknown>;
   preview(seat: number, actions: number[]): Promise<Previewed>;
 }
@@ -13,23 +18,26 @@ interface Step {
   ahead: Previewed;
 }
 
+/** Chosen together while the server was still asked, and the ply the person saw. */
+interface Waiting {
+  ply: number;
+  actions: number[];
+}
+
 export class Gesture {
   private steps = $state.raw<Step[]>([]);
   busy = $state(false);
-  /** Whole, and waiting for a last word: only when the person wants to be asked. */
+  /** Whole, and waiting for the confirmation: only when the person wants to be asked. */
   ready = $state(false);
   refused = $state.raw<Refused | null>(null);
-  private incomplete = false;
-  /** Chosen while a preview was still running, each with what was chosen together with it. */
-  private waiting: number[][] = [];
+  private waiting: Waiting[] = [];
+  private running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly teller: Teller,
+    private readonly server: MoveServer,
     private readonly seat: number,
     private readonly present: () => Update,
     private readonly confirms: () => boolean = () => false,
-    /** The prompts with which a gesture begins: one that leads to such a prompt is whole. */
-    private readonly begins: () => string[] = () => [],
   ) {}
 
   get actions(): number[] {
@@ -41,7 +49,7 @@ export class Gesture {
   private get ahead(): Previewed | null {
     return this.steps.at(-1)?.ahead ?? null;
   }
-  get view(): Record<string, unknown> {
+  get view(): Update["view"] {
     return this.ahead?.view ?? this.present().view;
   }
   get legal(): Choice[] {
@@ -51,52 +59,73 @@ export class Gesture {
     return this.ahead ? this.ahead.prompt : this.present().prompt;
   }
 
-  /** Takes the actions one after the other, and sends the move as soon as it is whole. What is chosen while the server
-   * is asked follows if the gesture goes on; it is dropped if the gesture was sent: the person saw what was before it.
+  /** Adds the actions to the gesture, in one message; done when the server has answered. What is chosen in the meantime
+   * follows if the gesture goes on; it is dropped if the move was played: the person saw the position before it.
    */
-  async choose(...actions: number[]): Promise<void> {
-    if (this.busy) this.waiting.push(actions);
-    else await this.guarded(() => this.gather(actions));
+  choose(...actions: number[]): Promise<void> {
+    if (this.busy) this.waiting.push({ ply: this.present().ply, actions });
+    else this.running = this.run(() => this.takeAll(actions));
+    return this.running;
   }
 
-  private async gather(first: number[]): Promise<void> {
-    for (let actions: number[] | undefined = first; actions; actions = this.next()) {
-      for (const action of actions) if (!(await this.take(action))) break;
-      if (!this.isWhole()) continue;
-      if (this.confirms()) this.ready = true;
-      else await this.trySend();
-    }
-    // At once: what is chosen from now on begins anew.
+  private async takeAll(first: number[]): Promise<void> {
+    for (let actions: number[] | undefined = first; actions; actions = this.next()) await this.take(actions);
+    // At once, so that nothing chosen from now on is left waiting.
     this.busy = false;
   }
 
   /** The next of those waiting that is possible; those before it have come too late. */
   private next(): number[] | undefined {
-    let actions = this.waiting.shift();
-    while (actions && !this.legal.some(({ id }) => id === actions![0])) actions = this.waiting.shift();
-    return actions;
+    for (let each = this.waiting.shift(); each; each = this.waiting.shift())
+      if (each.ply === this.present().ply && this.legal.some(({ id }) => id === each!.actions[0])) return each.actions;
+    return undefined;
   }
 
-  /** Sends the gesture, with these actions added, as it is. Rejects if it is refused. */
-  async submit(...actions: number[]): Promise<void> {
-    this.busy = true;
-    try {
-      await this.move(...actions);
-    } finally {
-      this.waiting = [];
-      this.busy = false;
-    }
+  private async take(actions: number[]): Promise<void> {
+    const { steps: before, legal } = this;
+    const asksFirst = this.confirms();
+    const answer = asksFirst ? await this.preview(before, actions) : await this.tryMove(before, actions);
+    if (answer === "played") return;
+    const added = await this.stepsTo(before, legal, actions, answer);
+    // Given up in the meantime: it stays given up.
+    if (this.steps !== before) return;
+    this.steps = [...before, ...added];
+    this.ready = asksFirst && isWhole(answer);
   }
 
-  private async move(...actions: number[]): Promise<void> {
-    await this.teller.move(this.seat, this.present().ply, [...this.actions, ...actions]);
+  private preview(before: Step[], actions: number[]): Promise<Previewed> {
+    return this.server.preview(this.seat, [...before.map(({ choice }) => choice.id), ...actions]);
+  }
+
+  private async tryMove(before: Step[], actions: number[]): Promise<Previewed | "played"> {
+    const { ply } = this.present();
+    const answer = await this.server.tryMove(this.seat, ply, [...before.map(({ choice }) => choice.id), ...actions]);
+    if (answer === "played") this.end(ply);
+    return answer;
+  }
+
+  /** The steps of actions chosen together, each with what comes after it, so that each can be taken back. */
+  private async stepsTo(before: Step[], legal: Choice[], actions: number[], last: Previewed): Promise<Step[]> {
+    const between = actions.slice(1).map((_, i) => this.preview(before, actions.slice(0, i + 1)));
+    const aheads = [...(await Promise.all(between)), last];
+    const offered = [legal, ...aheads.map((ahead) => ahead.legal)];
+    const choiceAt = (id: number, i: number) => offered[i]!.find((choice) => choice.id === id) ?? { id, facts: {} };
+    return actions.map((id, i) => ({ choice: choiceAt(id, i), ahead: aheads[i]! }));
+  }
+
+  /** The move was played: what was chosen in the position before it has come too late. */
+  private end(ply: number): void {
+    const { waiting } = this;
     this.clear();
+    this.waiting = waiting.filter((each) => each.ply !== ply);
   }
 
-  /** Sends it and shows a refusal. */
+  /** The confirmation: plays the gesture, or shows why it was refused. */
   send = () =>
-    this.guarded(async () => {
-      await this.trySend();
+    this.run(async () => {
+      const { ply } = this.present();
+      await this.server.move(this.seat, ply, this.actions);
+      this.end(ply);
       this.busy = false;
     });
 
@@ -111,12 +140,11 @@ export class Gesture {
     this.steps = [];
     this.waiting = [];
     this.ready = false;
-    this.incomplete = false;
     this.refused = null;
   }
 
   /** Work that ends with not being busy any more, or is refused. */
-  private async guarded(work: () => Promise<void>): Promise<void> {
+  private async run(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {
@@ -128,33 +156,7 @@ export class Gesture {
       this.refused = error;
     }
   }
-
-  /** Whether the gesture has grown by it: it may have been given up in the meantime. */
-  private async take(action: number): Promise<boolean> {
-    const before = this.steps;
-    const choice = this.legal.find((each) => each.id === action) ?? { id: action, facts: {} };
-    const ahead = await this.teller.preview(this.seat, [...this.actions, action]);
-    if (this.steps !== before) return false;
-    this.steps = [...before, { choice, ahead }];
-    return true;
-  }
-
-  /** Nothing more is owed, the future is nobody's to know, or a question comes with which a gesture begins. */
-  private isWhole(): boolean {
-    const { ahead } = this;
-    if (!ahead) return false;
-    if (ahead.complete || ahead.stop || !ahead.legal.length) return true;
-    return !this.incomplete && [this.present().prompt?.kind, ...this.begins()].includes(ahead.prompt?.kind);
-  }
-
-  /** A secret choice has to be finished first: it is then gathered further. */
-  private async trySend(): Promise<void> {
-    try {
-      await this.move();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.kind !== "incomplete_move") throw error;
-      this.incomplete = true;
-      this.ready = false;
-    }
-  }
 }
+
+/** Nothing more is asked, a draw or a secret follows, or the next question does not continue the gesture. */
+const isWhole = ({ complete, stop, legal, prompt }: Previewed) => complete || Boolean(stop) || !legal.length || !prompt?.continues;

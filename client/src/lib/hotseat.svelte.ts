@@ -1,23 +1,26 @@
 /** Whose eyes the screen is for. Several people at one device pass it on, behind a curtain where something is hidden. */
 import { SPECTATOR } from "./fluent";
-import type { Session, Sight } from "./session.svelte";
+import type { Session, SeatView } from "./session.svelte";
+
+/** What it needs of a session. */
+type Seated = Pick<Session, "mySeats" | "isRunning" | "seatViews">;
 
 export class HotSeat {
   private holder = $state(SPECTATOR);
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Seated) {}
 
   private get seats(): number[] {
     return this.session.mySeats;
   }
 
-  private get sights(): (Sight | undefined)[] {
-    return this.seats.map((seat) => this.session.sights[seat]);
+  private get seatViews(): (SeatView | undefined)[] {
+    return this.seats.map((seat) => this.session.seatViews[seat]);
   }
 
   /** Whether all seats here have been told of the same moment. */
   private get inStep(): boolean {
-    const numbers = this.sights.map((sight) => sight?.update.number ?? -1);
+    const numbers = this.seatViews.map((seatView) => seatView?.update.number ?? -1);
     return numbers.every((number) => number >= 0 && number === numbers[0]);
   }
 
@@ -27,14 +30,14 @@ export class HotSeat {
     if (!seats.length) return SPECTATOR;
     if (!this.inStep && seats.includes(this.holder)) return this.holder;
     const held = seats.includes(this.holder) ? this.holder : seats[0]!;
-    const toAct = this.session.sights[held]?.update.to_act ?? [];
+    const toAct = this.session.seatViews[held]?.update.to_act ?? [];
     const asked = seats.filter((seat) => toAct.includes(seat));
     return asked.includes(held) || !asked.length ? held : asked[0]!;
   }
 
   /** Whether seats at this device see different things. */
   private get hasSecrets(): boolean {
-    const views = this.sights.map((sight) => JSON.stringify(sight?.update.view));
+    const views = this.seatViews.map((seatView) => JSON.stringify(seatView?.update.view));
     return views.some((view) => view !== views[0]);
   }
 
@@ -46,7 +49,7 @@ export class HotSeat {
 
   /** Nothing is shown before it is known whether there is something to hide. */
   get isReady(): boolean {
-    return this.seats.length < 2 || this.sights.every(Boolean);
+    return this.seats.length < 2 || this.seatViews.every(Boolean);
   }
 
   get viewer(): number {

@@ -1,7 +1,7 @@
 /** The public tables as they change, and my own. */
 import type { ServerMessage, TableInfo } from "../protocol.gen";
 import * as api from "./api";
-import { Line } from "./line";
+import { ReconnectingSocket } from "./reconnecting-socket";
 
 export type Status = "open" | "running" | "finished";
 
@@ -9,18 +9,18 @@ export class LobbyFeed {
   private tables = $state.raw<Map<string, TableInfo>>(new Map());
   error = $state<unknown>(null);
   loaded = $state(false);
-  private readonly line: Line;
+  private readonly socket: ReconnectingSocket;
 
   constructor() {
-    this.line = new Line("/ws/lobby", {
-      opened: () => void this.load(),
-      closed: () => undefined,
-      heard: (message) => this.heard(message),
+    this.socket = new ReconnectingSocket("/ws/lobby", {
+      onOpen: () => void this.load(),
+      onClose: () => undefined,
+      onMessage: (message) => this.receive(message),
     });
   }
 
   end(): void {
-    this.line.end();
+    this.socket.close();
   }
 
   of(status: Status): TableInfo[] {
@@ -40,7 +40,7 @@ export class LobbyFeed {
     this.loaded = true;
   }
 
-  private heard(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type !== "lobby") return;
     const tables = new Map(this.tables);
     if (message.gone) tables.delete(message.table.id);

@@ -1,26 +1,26 @@
 /** How people, bots, seats and paces are called. */
 import type { SeatFace } from "../games/board";
 import type { Chair, Pace, TableInfo } from "../protocol.gen";
-import { say, speech } from "./speech.svelte";
+import { t, translation } from "./translation.svelte";
 
 const SHAPES: SeatFace["shape"][] = ["circle", "square", "diamond", "triangle", "hexagon", "star"];
 const LETTERS = "ABCDEF";
 
 /** A name for someone who has not chosen one yet. */
-export const guestName = () => say("guest-name", { number: String(100 + Math.floor(Math.random() * 900)) });
+export const guestName = () => t("guest-name", { number: String(100 + Math.floor(Math.random() * 900)) });
 
-export const botName = (bot: string) => (speech.words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+export const botName = (bot: string) => (translation.words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** Who sits there, for sentences: the person, the bot, or nobody yet. */
 export function chairName(chair: Chair, seat: number): string {
   if (chair.name && (chair.player || !chair.bot)) return chair.name;
-  if (chair.bot) return say("bot-seated", { bot: botName(chair.bot), number: seat + 1 });
-  return speech.words.text("seat-number", { number: seat + 1 });
+  if (chair.bot) return t("bot-seated", { bot: botName(chair.bot), number: seat + 1 });
+  return translation.words.text("seat-number", { number: seat + 1 });
 }
 
 export const playerNames = (table: TableInfo | null) => table?.chairs.map(chairName) ?? [];
 
-/** How a seat is drawn, whoever sits there. */
+/** How a seat is drawn, no matter who sits there. */
 export function seatMark(seat: number): Pick<SeatFace, "colour" | "letter" | "shape"> {
   return { colour: `var(--seat-${seat % 6})`, letter: LETTERS[seat % 6]!, shape: SHAPES[seat % 6]! };
 }
@@ -30,6 +30,6 @@ export function seatFaces(table: TableInfo, mine: number[]): SeatFace[] {
 }
 
 export function paceText(pace: Pace): string {
-  if (pace.kind === "live") return say("pace-live", { minutes: pace.minutes ?? 15, increment: pace.increment ?? 10 });
-  return pace.kind === "days" ? say("pace-days", { days: pace.days ?? 3 }) : say("pace-none");
+  if (pace.kind === "live") return t("pace-live", { minutes: pace.minutes ?? 15, increment: pace.increment ?? 10 });
+  return pace.kind === "days" ? t("pace-days", { days: pace.days ?? 3 }) : t("pace-none");
 }

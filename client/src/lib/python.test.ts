@@ -32,7 +32,12 @@ const told = JSON.parse(
 
 function catalogue(folder: string, lang: Language): Catalogue {
   const files = [join(ROOT, folder, `${lang}.ftl`), join(ROOT, "src/motherlode/play/text", `${lang}.ftl`)];
-  return new Catalogue(lang, files.map((file) => readFileSync(file, "utf-8")), PLAYERS, true);
+  return new Catalogue(
+    lang,
+    files.map((file) => readFileSync(file, "utf-8")),
+    PLAYERS,
+    true,
+  );
 }
 
 function said(words: Catalogue, line: Line): string {

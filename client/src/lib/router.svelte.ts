@@ -23,7 +23,7 @@ class Place {
     if (!this.hash && !replace) scrollTo(0, 0);
   }
 
-  /** Links inside the house do not load the page anew. */
+  /** Links inside the app do not load the page again. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;

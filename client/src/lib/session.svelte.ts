@@ -3,12 +3,12 @@ import type * as P from "../protocol.gen";
 import * as api from "./api";
 import { Refused } from "./api";
 import { SPECTATOR } from "./fluent";
-import { Line, freshId } from "./line";
+import { freshId, ReconnectingSocket } from "./reconnecting-socket";
 
 /** What one viewer sees: the latest update, the log so far, and when the update came (for the clocks). */
-export interface Sight {
+export interface SeatView {
   update: P.Update;
-  log: P.LogEntry[];
+  log: P.SeenEvent[];
   at: number;
 }
 
@@ -24,12 +24,12 @@ interface Pending {
 
 export class Session {
   table = $state.raw<P.TableInfo | null>(null);
-  sights = $state.raw<Record<number, Sight>>({});
+  seatViews = $state.raw<Record<number, SeatView>>({});
   chat = $state.raw<P.Said[]>([]);
   connected = $state(false);
   /** Why the server closed the connection, or would not open it. */
   goodbye = $state("");
-  private readonly line: Line;
+  private readonly socket: ReconnectingSocket;
   private readonly pending = new Map<string, Pending>();
   private readonly joined = new Set<number>();
   private waiting: { seat: number; number: number; resolve(): void }[] = [];
@@ -38,24 +38,24 @@ export class Session {
     readonly id: string,
     invitation: string,
     private readonly me: () => string,
-    private readonly heardNews: (update: P.Update) => void = () => undefined,
-    private readonly heardChat: (said: P.Said) => void = () => undefined,
+    private readonly onUpdate: (update: P.Update) => void = () => undefined,
+    private readonly onChat: (said: P.Said) => void = () => undefined,
   ) {
     const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
-    this.line = new Line(`/ws/tables/${id}${query}`, {
-      opened: () => this.opened(),
-      closed: () => (this.connected = false),
-      heard: (message) => this.heard(message),
+    this.socket = new ReconnectingSocket(`/ws/tables/${id}${query}`, {
+      onOpen: () => this.resume(),
+      onClose: () => (this.connected = false),
+      onMessage: (message) => this.receive(message),
     });
   }
 
   end(): void {
-    this.line.end();
+    this.socket.close();
   }
 
-  /** I am someone else now: the server has to be told anew. */
-  renew(): void {
-    this.line.renew();
+  /** I am someone else now: the server must be told again. */
+  reconnect(): void {
+    this.socket.reconnect();
   }
 
   /** The seats I hold and still play. */
@@ -74,12 +74,12 @@ export class Session {
     return seats.length ? seats : [SPECTATOR];
   }
 
-  private opened(): void {
+  private resume(): void {
     this.connected = true;
     this.goodbye = "";
     this.joined.clear();
     this.joinAll();
-    for (const { message } of this.pending.values()) this.line.send(message);
+    for (const { message } of this.pending.values()) this.socket.send(message);
   }
 
   private joinAll(): void {
@@ -88,19 +88,19 @@ export class Session {
   }
 
   private join(viewer: number): void {
-    const last = this.sights[viewer]?.update.number ?? -1;
-    if (this.line.send({ type: "join", viewer, last })) this.joined.add(viewer);
+    const last = this.seatViews[viewer]?.update.number ?? -1;
+    if (this.socket.send({ type: "join", viewer, last })) this.joined.add(viewer);
   }
 
-  private heard(message: P.ServerMessage): void {
+  private receive(message: P.ServerMessage): void {
     switch (message.type) {
       case "table":
         this.table = message.table;
         return this.joinAll();
       case "update":
-        return this.see(message);
+        return this.applyUpdate(message);
       case "said":
-        return this.hear(message);
+        return this.addChat(message);
       case "goodbye":
         this.goodbye = message.reason;
         return;
@@ -116,43 +116,43 @@ export class Session {
     }
   }
 
-  private see(update: P.Update): void {
-    const before = this.sights[update.viewer];
+  private applyUpdate(update: P.Update): void {
+    const before = this.seatViews[update.viewer];
     if (before && !update.full && update.number > before.update.number + 1) return this.join(update.viewer);
     if (before && update.number < before.update.number && !update.full) return;
     const log = update.full || !before ? update.events : appended(before.log, update.events);
-    this.sights = { ...this.sights, [update.viewer]: { update, log, at: Date.now() } };
-    this.heardNews(update);
+    this.seatViews = { ...this.seatViews, [update.viewer]: { update, log, at: Date.now() } };
+    this.onUpdate(update);
     this.waiting.filter((each) => this.hasSeen(each.seat, each.number)).forEach((each) => each.resolve());
     this.waiting = this.waiting.filter((each) => !this.hasSeen(each.seat, each.number));
   }
 
   private hasSeen(seat: number, number: number): boolean {
-    return (this.sights[seat]?.update.number ?? -1) >= number;
+    return (this.seatViews[seat]?.update.number ?? -1) >= number;
   }
 
   /** Until the seat sees what was committed under this number. */
-  private seen(seat: number, number: number): Promise<void> {
+  private waitUntilSeen(seat: number, number: number): Promise<void> {
     if (this.hasSeen(seat, number)) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push({ seat, number, resolve }));
   }
 
-  private hear(said: P.Said): void {
+  private addChat(said: P.Said): void {
     if (this.chat.some((line) => line.number === said.number)) return;
     this.chat = [...this.chat, said].sort((one, other) => one.number - other.number);
-    this.heardChat(said);
+    this.onChat(said);
   }
 
   /** Everything before the part of the log that is here. */
   async loadLog(viewer: number): Promise<void> {
-    const entries: P.LogEntry[] = [];
+    const entries: P.SeenEvent[] = [];
     for (let since = 0, page: P.LogPage; ; since = page.next) {
       page = await api.log(this.id, viewer, since);
       entries.push(...page.entries);
       if (!page.entries.length || page.next <= since) break;
     }
-    const sight = this.sights[viewer];
-    if (sight) this.sights = { ...this.sights, [viewer]: { ...sight, log: appended(entries, sight.log) } };
+    const seatView = this.seatViews[viewer];
+    if (seatView) this.seatViews = { ...this.seatViews, [viewer]: { ...seatView, log: appended(entries, seatView.log) } };
   }
 
   // Requests: each gets one answer, also when the connection is lost in between.
@@ -161,14 +161,22 @@ export class Session {
     const message = { ...request, id: freshId() } as Request;
     return new Promise<A>((resolve, reject) => {
       this.pending.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject });
-      this.line.send(message);
+      this.socket.send(message);
     });
   }
 
   /** Done when what follows from it is here as well. */
   async move(seat: number, ply: number, actions: number[]): Promise<void> {
     const done = await this.ask<P.Done>({ type: "move", seat, ply, actions });
-    await this.seen(seat, done.number);
+    await this.waitUntilSeen(seat, done.number);
+  }
+
+  /** Plays the actions if they are a whole move, done when what follows from it is here; else what would come after. */
+  async tryMove(seat: number, ply: number, actions: number[]): Promise<P.Previewed | "played"> {
+    const answer = await this.ask<P.Done | P.Previewed>({ type: "move", seat, ply, actions, whole: false });
+    if (answer.type === "previewed") return answer;
+    await this.waitUntilSeen(seat, answer.number);
+    return "played";
   }
 
   preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
@@ -184,7 +192,7 @@ export class Session {
 }
 
 /** A log with new entries; those it holds already are not added twice. */
-export function appended(log: P.LogEntry[], news: P.LogEntry[]): P.LogEntry[] {
+export function appended(log: P.SeenEvent[], news: P.SeenEvent[]): P.SeenEvent[] {
   const last = log.at(-1)?.number ?? -1;
   return [...log, ...news.filter((entry) => entry.number > last)];
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage, TableInfo, Update } from "../protocol.gen";
 import { Session } from "./session.svelte";
 
-/** The other end of the line. */
+/** The server end of the socket. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -33,9 +33,9 @@ class FakeSocket {
 }
 
 const chair = (player: string) => ({ player, name: player, bot: "", present: true, forfeit: "" as const });
-const table = (status: TableInfo["status"]) => ({ status, chairs: [chair("me"), chair("you")] }) as unknown as TableInfo;
+const table = (status: TableInfo["status"]) => ({ status, chairs: [chair("me"), chair("you")] }) as TableInfo;
 const update = (number: number, changes: Partial<Update> = {}) =>
-  ({ type: "update", viewer: 0, number, full: false, events: [], to_act: [], view: {}, ...changes }) as Update;
+  ({ type: "update", viewer: 0, number, full: false, events: [], to_act: [], ...changes }) as Update;
 
 const socket = () => FakeSocket.all.at(-1)!;
 const joins = () => socket().sent.filter((message) => message.type === "join");
@@ -69,7 +69,7 @@ describe("a session", () => {
     socket().say(update(4, { full: true }));
     socket().say(update(6));
     expect(joins().at(-1)).toEqual({ type: "join", viewer: 0, last: 4 });
-    expect(session.sights[0]!.update.number).toBe(4);
+    expect(session.seatViews[0]!.update.number).toBe(4);
   });
 
   test("sends a move again under the same id after the connection broke", async () => {
@@ -91,6 +91,61 @@ describe("a session", () => {
     socket().say(update(5));
     await vi.advanceTimersByTimeAsync(0);
     expect(over).toHaveBeenCalledOnce();
+  });
+
+  describe("a choice that may be the whole move", () => {
+    const lose = async () => {
+      const [message] = socket().sent.slice(-1);
+      socket().close();
+      await vi.advanceTimersByTimeAsync(2000);
+      socket().open();
+      expect(socket().sent.filter((each) => each.type === "move")).toEqual([message]);
+      return (message as { id: string }).id;
+    };
+    const settled = async <T>(promise: Promise<T>) => {
+      const found = vi.fn<(answer: T) => void>();
+      void promise.then(found);
+      await vi.advanceTimersByTimeAsync(0);
+      return found.mock.calls[0]?.[0];
+    };
+    beforeEach(() => {
+      socket().say({ type: "table", table: table("running") });
+      socket().say(update(4, { full: true }));
+    });
+
+    test("is one message, and done when its update is here", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const { id, ...message } = socket().sent.at(-1) as ClientMessage & { id: string };
+      expect(message).toEqual({ type: "move", seat: 0, ply: 4, actions: [7], whole: false });
+      socket().say({ type: "done", id, number: 5 });
+      expect(await settled(made)).toBeUndefined();
+      socket().say(update(5));
+      expect(await settled(made)).toBe("played");
+      expect(socket().sent.filter((each) => each.type !== "join")).toHaveLength(1);
+    });
+
+    test("is previewed where the move goes on", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const { id } = socket().sent.at(-1) as { id: string };
+      socket().say({ type: "previewed", id, legal: [], complete: false });
+      expect(await settled(made)).toMatchObject({ type: "previewed", id });
+    });
+
+    test("that was played before the connection broke is asked for again under the same id", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const id = await lose();
+      socket().say(update(5));
+      socket().say({ type: "done", id, number: 5 });
+      expect(await settled(made)).toBe("played");
+    });
+
+    test("that was previewed before the connection broke is asked for again under the same id", async () => {
+      const made = session.tryMove(0, 4, [7]);
+      const id = await lose();
+      socket().say({ type: "previewed", id, legal: [], complete: false });
+      socket().say({ type: "previewed", id, legal: [], complete: true });
+      expect(await settled(made)).toMatchObject({ type: "previewed", complete: false });
+    });
   });
 
   test("a refusal is thrown with its kind and facts", async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import type { ActionInfo, LogEntry, RulebookInfo } from "../protocol.gen";
+import { fakeView } from "../games/testing/fake-view";
+import type { ActionInfo, SeenEvent, RulebookInfo } from "../protocol.gen";
 import { clauseOf, pieces, search } from "./clauses";
 import { clockText, left } from "./clock";
-import { Film } from "./film.svelte";
+import { ReplayLoader } from "./replay-loader.svelte";
 import { groups } from "./panel";
 import { appended } from "./session.svelte";
 
-const entry = (number: number): LogEntry => ({ number, ply: number, kind: "x", facts: {}, of: "game" });
+const entry = (number: number): SeenEvent => ({ number, ply: number, kind: "x", facts: {}, of: "game", reveals: false });
 const action = (kind: string): ActionInfo => ({ kind, clause: "", facts: {}, commits: false });
 
 describe("the panel's groups", () => {
@@ -85,19 +86,19 @@ test("a log takes each entry once", () => {
   expect(appended([entry(1), entry(2)], [entry(2), entry(3)]).map((each) => each.number)).toEqual([1, 2, 3]);
 });
 
-describe("a film", () => {
-  const step = (ply: number) => ({ ply, to_act: [], view: { ply }, events: [entry(ply)], outcome: null });
+describe("a loader", () => {
+  const step = (ply: number) => ({ ply, to_act: [], view: fakeView({ ply }), events: [entry(ply)], outcome: null });
   const pages: number[] = [];
-  const film = new Film((since, most) => {
+  const loader = new ReplayLoader((since, most) => {
     pages.push(since);
     const steps = Array.from({ length: 71 }, (_, ply) => step(ply));
     return Promise.resolve({ plies: 70, steps: steps.slice(since, since + most) });
   });
 
   test("fetches a page once, and stops at the end", async () => {
-    expect((await film.at(3)).step.view).toEqual({ ply: 3 });
-    expect((await film.at(4)).log.map((each) => each.ply)).toEqual([0, 1, 2, 3, 4]);
-    expect((await film.at(500)).step.ply).toBe(70);
+    expect((await loader.at(3)).step.view).toEqual({ ply: 3 });
+    expect((await loader.at(4)).log.map((each) => each.ply)).toEqual([0, 1, 2, 3, 4]);
+    expect((await loader.at(500)).step.ply).toBe(70);
     expect(pages).toEqual([0, 500, 50]);
   });
 });

@@ -3,7 +3,7 @@ import type { Words } from "../games/board";
 import type { ActionInfo, Choice } from "../protocol.gen";
 import { Catalogue, type Language } from "./fluent";
 import { actionText, eventText, promptText } from "./sentences";
-import { gameSources, speech } from "./speech.svelte";
+import { gameSources, translation } from "./translation.svelte";
 
 export interface GameWords extends Words {
   readonly catalogue: Catalogue;
@@ -26,7 +26,7 @@ export function gameWords(catalogue: Catalogue, actions: ActionInfo[]): GameWord
 }
 
 /** The catalogue of a game, which follows the chosen language; null until it is there. Used inside a component. */
-export class GameSpeech {
+export class GameTranslation {
   private loaded = $state.raw<{ lang: Language; sources: string[] } | null>(null);
   failed = $state(false);
 
@@ -34,14 +34,14 @@ export class GameSpeech {
     game: () => string,
     private readonly players: () => string[] = () => [],
   ) {
-    $effect(() => this.load(game(), speech.lang));
+    $effect(() => this.load(game(), translation.lang));
   }
 
   private load(game: string, lang: Language): void {
     if (!game) return;
     gameSources(game, lang).then(
       (sources) => {
-        if (lang === speech.lang) this.loaded = { lang, sources };
+        if (lang === translation.lang) this.loaded = { lang, sources };
       },
       (error) => {
         console.error(error);
@@ -50,7 +50,5 @@ export class GameSpeech {
     );
   }
 
-  readonly catalogue = $derived.by(() =>
-    this.loaded ? new Catalogue(this.loaded.lang, this.loaded.sources, this.players()) : null,
-  );
+  readonly catalogue = $derived.by(() => (this.loaded ? new Catalogue(this.loaded.lang, this.loaded.sources, this.players()) : null));
 }

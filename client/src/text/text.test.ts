@@ -29,18 +29,24 @@ describe.each(folders)("%s", (folder) => {
   test.each(LANGUAGES)("%s can be said with any number", (lang) => {
     // A board may refer to sentences of its game.
     const files = [join(SOURCE, folder), join(PYTHON, folder), SHARED].map((each) => join(each, `${lang}.ftl`));
-    const words = new Catalogue(lang, files.filter(existsSync).map((file) => readFileSync(file, "utf-8")), [], true);
+    const words = new Catalogue(
+      lang,
+      files.filter(existsSync).map((file) => readFileSync(file, "utf-8")),
+      [],
+      true,
+    );
     for (const key of read(join(SOURCE, folder), lang).keys())
       for (const number of [0, 1, 2, 1234])
-        expect(words.say(key, Object.fromEntries([...words.variables(key)].map((name) => [name, number])))).not.toBe("");
+        expect(words.t(key, Object.fromEntries([...words.variables(key)].map((name) => [name, number])))).not.toBe("");
   });
 });
 
-/** Keys written out in the source: `say("key")`, and strings with a hyphen handed to it by other ways. */
+/** Keys written out in the source: `t("key")`, and strings with a hyphen handed to it by other ways. */
 function keysInSource(): string[] {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
-    .filter((file) => /\.(svelte|ts)$/.test(file) && !/test|games\/|gen\.ts/.test(file));
-  const found = files.flatMap((file) => [...readFileSync(join(SOURCE, file), "utf-8").matchAll(/\bsay\(\s*"([\w-]+)"/g)]);
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !/test|games\/|gen\.ts/.test(file),
+  );
+  const found = files.flatMap((file) => [...readFileSync(join(SOURCE, file), "utf-8").matchAll(/\bt\(\s*"([\w-]+)"/g)]);
   return [...new Set(found.map((match) => match[1]!))];
 }
 

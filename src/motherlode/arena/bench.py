@@ -49,12 +49,12 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def loop_speed() -> float:
-    """Turns a second of the reference loop, run at the top level of a module as a script would."""
+    """Turns per second of the reference loop, run at the top level of a module as a script would."""
     return TURNS / timed(lambda: exec(LOOP, {}))
 
 
 def speed(game: Game[S], seats: int, seconds: float = 0.5, seed: int = 1) -> Speed:
-    """Measures random play for about `seconds` a round, and the single operations on positions met on the way."""
+    """Measures random play for about `seconds` per round, and the single operations on positions met on the way."""
     loops: list[float] = []
     rounds: list[tuple[int, int, float]] = []
     for number in range(ROUNDS):
@@ -85,20 +85,20 @@ def random_play(game: Game[S], seats: int, seconds: float, rng: Random) -> tuple
     return games, decisions, spent
 
 
-def sampled(game: Game[S], seats: int, wanted: int, rng: Random) -> list[tuple[S, int]]:
+def sampled(game: Game[S], seats: int, count: int, rng: Random) -> list[tuple[S, int]]:
     """Positions at which a seat decides, about one in three of those met in random games."""
     positions: list[tuple[S, int]] = []
-    while len(positions) < wanted:
+    while len(positions) < count:
         state = game.new(seats)
         while acting := game.to_act(state):
             if acting[0] != CHANCE and rng.random() < 1 / 3:
                 positions.append((state.clone(), acting[0]))
             step(game, state, acting[0], rng)
-    return positions[:wanted]
+    return positions[:count]
 
 
 def best_us(work: Callable[[S, int], object], positions: list[tuple[S, int]]) -> float:
-    """Microseconds a position; what the work returns is dropped at once, as search drops it."""
+    """Microseconds per position; what the work returns is dropped at once, as search drops it."""
     return min(timed(partial(for_each, work, positions)) for _ in range(ROUNDS)) / len(positions) * 1e6
 
 
@@ -121,7 +121,7 @@ def apply_us(game: Game[S], positions: list[tuple[S, int]], rng: Random) -> floa
 
 
 def search_speed(game: Game[S], seats: int, seconds: float, seed: int) -> float | None:
-    """Iterations a second, from question to answer; None where no bot can judge the game."""
+    """Iterations per second, from question to answer; None for a game without an evaluator."""
     rng = Random(seed)
     try:
         bot = SearchBot(rng, game, BRIEF)
@@ -137,7 +137,7 @@ def search_speed(game: Game[S], seats: int, seconds: float, seed: int) -> float 
 
 
 def greedy_positions(game: Game[S], seats: int, rng: Random) -> list[Perspective]:
-    """The decisions of one match, as the seats that owe them see them, in any order."""
+    """The decisions of one match, as the seats that make them see them, in any order."""
     match = Match(game, seats, seed=derived(str(rng.random()), 0), log=False)
     bots = [GreedyBot(rng, game) for _ in range(seats)]
     positions: list[Perspective] = []

@@ -1,4 +1,4 @@
-"""The games of a tournament as a table, one row a game and seat, and as a Parquet file."""
+"""The games of a tournament as a table, one row per game and seat, and as a Parquet file."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -10,7 +10,7 @@ CONFIDENCE: Final = 1.959964  # standard deviations that hold 95 %
 
 @dataclass(frozen=True)
 class Estimate:
-    """A share between 0 and 1 with its 95 % interval, from so many games."""
+    """A share between 0 and 1 with its 95 % interval, and the number of games."""
 
     games: int
     share: float

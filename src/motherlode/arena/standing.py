@@ -60,7 +60,7 @@ class Standing:
 
     @property
     def fair(self) -> float:
-        """The share of victories a seat takes among equals."""
+        """The share of victories per seat among equal bots."""
         return 1 / self.seats
 
     def verdict(self, one: str, other: str) -> str:
@@ -83,7 +83,7 @@ class Standing:
         return mean(result.ranks[seat] for result, seat in self._seats_of(name) if result.is_finished)
 
     def seconds_per_choice(self, name: str) -> float:
-        """Processor time, the only figure that another run will not give again."""
+        """Processor time: the only figure that changes from run to run."""
         held = self._seats_of(name)
         return sum(result.seconds[seat] for result, seat in held) / max(
             1, sum(result.choices[seat] for result, seat in held)
@@ -98,7 +98,7 @@ def seats_of(result: Result, name: str) -> list[int]:
 
 
 def victory_share(result: Result, name: str) -> float:
-    """The victories of a bot a seat it holds."""
+    """The victories of a bot per seat it holds."""
     return mean(result.share(seat) for seat in seats_of(result, name))
 
 

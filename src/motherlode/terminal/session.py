@@ -111,9 +111,10 @@ class Session:
 
     def _impossible(self, here: Outlook, legal: set[int]) -> list[Choice]:
         found: list[Choice] = []
-        for action, record in enumerate(here.game.actions):
+        for action in range(len(here.game.actions)):
             violation = None if action in legal else here.check(action)
-            if violation is not None and (violation.facts or violation.clause != record.clause):
+            # Without facts it is simply not the time for the action.
+            if violation is not None and violation.facts:
                 found.append(Choice(action, self._label(here, action), violation))
         return found
 

@@ -166,7 +166,7 @@ class Desk:
     # Acting.
 
     def do(self, *texts: str) -> list[Event]:
-        """Plays the actions of whoever is to act; the events of all that."""
+        """Plays each action for the seat that must act; the events of all that."""
         self.log.events.clear()
         for text in texts:
             action = self.game.actions.parse(text)

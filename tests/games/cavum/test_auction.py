@@ -124,7 +124,7 @@ def test_the_next_opener_sits_left_of_the_winner() -> None:
     assert desk.state.turn == 3
     desk.do("bid 0")
     assert desk.state.turn == 0
-    assert desk.why("bid 5", seat=1) == "C6.6"
+    assert desk.why("bid 5", seat=1) == "C6.13"
 
 
 @pytest.mark.clause("cavum", "C6.14")

@@ -116,7 +116,7 @@ def test_while_a_draw_is_due_and_after_the_end(text: str, clause: str) -> None:
 def test_whose_turn_it_is_by_step() -> None:
     """Each step names the clause of its turn order."""
     auction = Desk(3)
-    assert auction.why("bid 1", seat=1) == "C6.6"
+    assert auction.why("bid 1", seat=1) == "C6.2"
     auction.do("bid 0", "bid_pass", "bid_pass")
     assert auction.why("card 1", seat=1) == "C6.11"
     auction.do("card 1", "bid 0", "bid_pass", "card 2", "card 3")

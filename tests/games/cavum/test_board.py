@@ -184,7 +184,7 @@ def test_connected_means_a_path_to_a_mountain_station() -> None:
 def test_a_route_needs_two_stations() -> None:
     desk = Desk.bare().tiles("6k0@(0,0)", "6k0@(1,0)", "6k0@(2,0)").stations(0, "(0,0)").pieces(0, prospect=1)
     desk.do("piece prospect")
-    assert desk.why(f"start {desk.name('(0,0)')}") == "C16.3"
+    assert desk.why(f"start {desk.name('(0,0)')}") == "C3.11"
     desk.stations(0, "(2,0)").do(f"start {desk.name('(0,0)')}", f"go {desk.name('(1,0)')}")
     assert desk.why("stop") == "C16.3"
     desk.do(f"go {desk.name('(2,0)')}")
@@ -202,7 +202,7 @@ def test_reached_is_judged_on_the_board_without_the_hex() -> None:
                 desk.stations(seat, "(1,0)")
             assert desk.can_lay("2k0@(-1,0)") == reached
     own = Desk.building().tiles("2k0@(1,0)")
-    assert own.why_lay("3k1@(1,0)") == "C10.9"
+    assert own.why_lay("3k1@(1,0)") == "C10.22"
 
 
 @pytest.mark.clause("cavum", "C3.13")

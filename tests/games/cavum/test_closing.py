@@ -16,7 +16,7 @@ def test_the_closing_in_its_order() -> None:
     desk = last().tiles("2k2@(-3,4)").stations(0, "(-3,4)", "C1-2").order(1, 1).hand(1, red=1)
     desk.order_sale()
     kinds = desk.kinds(desk.log.events)
-    assert kinds == ["city_scored", "penalty"]
+    assert kinds == ["closing_started", "city_scored", "penalty"]
     assert desk.step() == "final_sale"
     assert desk.state.cards == [1, 2]
     desk.do("sell_stone red")
@@ -43,7 +43,7 @@ def test_no_other_sale_and_no_explosion_in_the_closing() -> None:
     assert told(events, "blast") == []
     assert desk.stack("(2,0)") == ["d2k0"]
     assert desk.step() == "final_sale"
-    assert desk.why("fulfil order_1") == "C20.1"
+    assert desk.why("fulfil order_1") == "C22.5"
 
 
 @pytest.mark.clause("cavum", "C23.1", "C25.6")

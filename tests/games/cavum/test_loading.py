@@ -12,8 +12,8 @@ from motherlode.games.cavum.components import PIECES
 from motherlode.games.cavum.fields import Fields
 from motherlode.games.cavum.state import SET, SOURCES, STEPS, CavumState
 from motherlode.kernel import Data, DataError
-from tests.games.cavum.damage import game_of, step
 from tests.games.cavum.desk import Desk
+from tests.games.cavum.variants import game_of, step
 
 # What a board keeps beside its position, for speed.
 DERIVED = {"tops", "sized", "owned", "tiled", "dynamite", "veined", "manned"}

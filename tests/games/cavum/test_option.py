@@ -163,8 +163,8 @@ def test_a_tile_is_given_up_only_if_stuck() -> None:
 def test_options_and_prospect_tiles_are_never_given_up() -> None:
     desk = Desk.bare()
     desk.do("piece option")
-    assert desk.why("give_up") == "C15.3"
+    assert desk.why("give_up") == "C15.5"
     desk.do("points")
     desk.pieces(0, prospect=1).do("piece prospect")
-    assert desk.why("give_up") == "C15.3"
+    assert desk.why("give_up") == "C15.5"
     assert desk.legal() == ["no_route"]

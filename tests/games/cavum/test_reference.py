@@ -151,7 +151,7 @@ def test_explosions_do_not_depend_on_their_order(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_sets_beside_a_board_follow_from_it(seed: int) -> None:
-    """After a match the sets kept step by step are those of a board built anew."""
+    """After a match the sets kept step by step are those of a rebuilt board."""
     rng = Random(seed)
     for _ in range(10):
         state = played_board(OPEN, rng.choice([2, 3, 4]), rng)

@@ -7,7 +7,7 @@ from tests.games.cavum.desk import Desk, told
 
 
 def reds(*counts: int, **options: str) -> Desk:
-    """At the sale of red, with so many red stones by seat."""
+    """At the sale of red, with these numbers of red stones by seat."""
     desk = Desk.building(len(counts), **options)
     for seat, count in enumerate(counts):
         desk.hand(seat, red=count)

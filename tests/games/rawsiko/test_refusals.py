@@ -12,7 +12,6 @@ from motherlode.kernel.playout import step
 from motherlode.play.text import Catalogue, why_text
 from motherlode.testing.legality import one_of_each_kind
 from motherlode.testing.rulebook import folder_of
-from tests.games.rawsiko.damage import VARIANTS
 from tests.games.rawsiko.desk import Desk
 
 KINDS = [
@@ -28,6 +27,17 @@ FORBIDDING = {
     *("W11.2", "W11.3", "W11.4", "W11.5", "W11.6", "W11.7", "W11.15", "W11.16", "W11.20", "W12.1"),
     *("W14.3", "W14.10", "W16.1", "W16.2", "W16.4", "W16.6", "W16.7", "W16.9", "W16.10", "W16.11", "W16.14"),
 }
+
+VARIANTS: list[dict[str, Value]] = [
+    {},
+    {"trade_with_china": True, "turns": 3},
+    {"trade_with_china": True, "turns": 3, "china_decline": False, "sole_survivor": "play_on"},
+    {"advanced_setup": True, "turns": 4},
+    {"advanced_setup": True, "advanced_draw": "up_front", "setup_contact": "free", "turns": 3},
+    {"goal_deal": "tiers", "seat_order": "as_listed", "placing": "one_each", "first_player": "rotating", "turns": 5},
+    {"monopoly_stranglehold": True, "extra_resources": 0, "failed_attackers_may_retry": True},
+    {"must_leave_one": True, "turns": 12, "open_goals": True},
+]
 
 
 def reasons(desk: Desk, seat: int | None = None) -> list[str]:

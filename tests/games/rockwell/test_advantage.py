@@ -60,7 +60,7 @@ def test_the_victim_must_stand_beside_it() -> None:
     assert desk.legal() == [victim(desk, "a3 1"), victim(desk, "b4 1"), "no_advantage"]
     violation = desk.violation(victim(desk, "b5 1"))
     assert violation is not None
-    assert (violation.clause, violation.facts) == ("R9.3", {"place": "b5"})
+    assert (violation.clause, violation.facts) == ("R9.3", {"place": "b5", "tile": "b3"})
     assert desk.why(victim(desk, "b3 1")) == "R9.3"
 
 
@@ -79,6 +79,15 @@ def test_option_only_from_unflipped_tiles() -> None:
     desk.do("crew 1", "stay")
     assert desk.why(victim(desk, "b4 1")) == "R9.4"
     assert desk.why(victim(desk, "c3 1")) == ""
+
+
+@pytest.mark.clause("rockwell", "R9.4", "R9.12")
+def test_of_a_victim_on_an_edge_the_tile_next_to_the_target_decides() -> None:
+    """With the option, that tile must be unflipped; the other one of the edge may be flipped."""
+    for flipped, why in (("b4", "R9.4"), ("b5", "")):
+        desk = Desk(4, bribe_source="unflipped").crews(0, "b3 1").crews(1, "b4_b5 1", "c3 1").flip(flipped)
+        desk.sit(0, 1, 1).drilling().do("crew 1", "stay")
+        assert desk.why(victim(desk, "b4_b5 1")) == why
 
 
 @pytest.mark.clause("rockwell", "R9.5")
@@ -157,7 +166,7 @@ def test_a_victim_on_an_edge() -> None:
     desk.do(victim(desk, "b4_b5 1"))
     assert "b3 1" in desk.crews_of(1)
     desk = briber("b3 1", "b3_b4 1", "b2 1")
-    assert desk.why(victim(desk, "b3_b4 1")) == "R9.3"
+    assert desk.why(victim(desk, "b3_b4 1")) == "R9.12"
 
 
 @pytest.mark.clause("rockwell", "R9.13")
@@ -309,7 +318,7 @@ def test_leaving_the_die() -> None:
 
 @pytest.mark.clause("rockwell", "R10.10")
 def test_a_left_die_is_the_only_one_left() -> None:
-    """With no other die on the board the one just left can be hired anew."""
+    """With no other die on the board the one just left can be hired again."""
     desk = Desk().crews(0, "c0 1+1").crews(1, "b2 1+1", "b4 1+1").sit(0, 1, 3).money(0, 9000).drilling()
     assert desk.state.dice == 0
     desk.do("crew 1", "move c1", "leave_die", "hire 2")

@@ -78,17 +78,17 @@ def test_tokens_save_gold() -> None:
     assert choice(desk) == ["use_insurance 3"]
 
 
-def test_whoever_is_ahead_ends_the_match() -> None:
+def test_a_player_who_is_ahead_ends_the_match() -> None:
     """Two companies have reached the core; the third may end it."""
     ahead = Desk(4).crews(0, "d0 1", "e0 1").crews(1, "core").crews(2, "core")
     ahead.earned(0, "gold12", "silver10", "three_crews_2").earned(1, "core_reached").earned(2, "core_reached")
     assert choice(ahead.drilling(4)) == ["crew 1", "move core"]
 
 
-def test_whoever_is_behind_does_not() -> None:
-    behind = Desk(4).crews(0, "d0 1", "e0 1").crews(1, "core").crews(2, "core")
-    behind.earned(1, "core_reached", "gold12", "silver10", "three_crews_2").earned(2, "core_reached")
-    assert "move core" not in choice(behind.drilling(4))
+def test_a_player_who_trails_does_not() -> None:
+    trailing = Desk(4).crews(0, "d0 1", "e0 1").crews(1, "core").crews(2, "core")
+    trailing.earned(1, "core_reached", "gold12", "silver10", "three_crews_2").earned(2, "core_reached")
+    assert "move core" not in choice(trailing.drilling(4))
 
 
 def test_wealth_strength_and_stars_are_worth_something() -> None:

@@ -2,6 +2,7 @@
 
 import inspect
 import json
+import os
 
 import pytest
 
@@ -15,7 +16,8 @@ def test_the_table_names_every_field_once(seats: int) -> None:
     names = [field.name for field in state_fields(Rockwell().rules, seats)]
     parameters = list(inspect.signature(RockwellState).parameters)
     assert names == parameters
-    assert sorted(names) == sorted(RockwellState.__slots__)
+    if "MOTHERLODE_COMPILED" not in os.environ:  # compiled classes have no slots to look at
+        assert sorted(names) == sorted(RockwellState.__slots__)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

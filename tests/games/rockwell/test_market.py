@@ -49,7 +49,7 @@ def test_a_pass_is_final() -> None:
     assert kinds(desk.do("pass_market")) == ["market_left"]
     desk.do(*trade("buy", "zinc", 1))
     assert desk.actor == 1
-    assert desk.why("pass_market", seat=0) == "R14.1"
+    assert desk.why("pass_market", seat=0) == "R4.5"
 
 
 @pytest.mark.clause("rockwell", "R14.4")

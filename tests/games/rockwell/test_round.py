@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.games.rockwell.components import KIND_NAMES
+from motherlode.kernel import Violation
 from tests.games.rockwell.desk import Desk, kinds, told
 
 
@@ -75,7 +76,8 @@ def test_everyone_takes_part_in_phase_1() -> None:
 def test_only_players_on_the_board_act_in_phases_2_and_3() -> None:
     desk = Desk(4).market(3, 1)
     assert desk.actor == 3
-    assert desk.why("pass_market", seat=0) == "R14.1"
+    assert desk.violation("pass_market", seat=0) == Violation("R4.5", {"board": "board_2"})
+    assert desk.violation("pass_market", seat=1) == Violation("R14.1", {"active_seat": 3})
     desk.do("pass_market")
     assert desk.actor == 1
     desk.sit(2, 3, 2).do("pass_market")

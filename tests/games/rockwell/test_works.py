@@ -32,7 +32,8 @@ def test_turns_by_chair_one_action_each() -> None:
 
 @pytest.mark.clause("rockwell", "R15.1")
 def test_out_of_turn() -> None:
-    assert worker("c0 1").why("pass_works", seat=1) == "R15.1"
+    desk = Desk().works(0, 1)
+    assert (desk.why("pass_works", seat=1), desk.why("pass_works", seat=2)) == ("R15.1", "R4.5")
 
 
 @pytest.mark.clause("rockwell", "R15.3")
@@ -113,7 +114,7 @@ def test_levels_in_order_and_no_more_than_three() -> None:
     for text in ("upgrade_safety", "upgrade_mobility", "build_shaft c0"):
         violation = desk.violation(text)
         assert violation is not None
-        assert (violation.clause, violation.facts) == ("R15.10", {"level": 3})
+        assert (violation.clause, violation.facts) == ("R15.10", {"level": 4})
     desk = worker("c0 1", money=90_000)
     desk.do("upgrade_safety")
     assert desk.state.safety[0] == 1
@@ -176,7 +177,8 @@ def test_the_rule_of_level_3() -> None:
 def test_a_crew_on_an_entrance_supports_no_shaft() -> None:
     desk = worker("e0 1")
     assert buildable(desk) == []
-    assert desk.why("build_shaft a0") == "R15.12"
+    assert desk.why("build_shaft a0") == "R15.16"
+    assert desk.why("build_shaft a2") == "R15.12"
 
 
 @pytest.mark.clause("rockwell", "R15.17")

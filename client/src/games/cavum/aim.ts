@@ -53,7 +53,7 @@ export function cellAction(data: GameData, prompt: string, cell: string): number
 export const isSpace = (cell: string) => cell.includes("_");
 
 /** The first choice of a kind, with facts like these. */
-export function choiceOf({ data, legal }: Offer, kind: string, about: Facts = {}): Choice | null {
+export function firstChoice({ data, legal }: Offer, kind: string, about: Facts = {}): Choice | null {
   const wanted = Object.entries(about);
   return legal.find(({ id, facts }) => data.actions[id]?.kind === kind && wanted.every(([key, value]) => facts[key] === value)) ?? null;
 }
@@ -66,7 +66,7 @@ export function cellsAbout(facts: Facts | null): string[] {
 }
 
 /** Whether facts are about a thing: all that both tell is the same, and they share something. */
-export function isAbout(facts: Facts | null, thing: Facts): boolean {
+export function agreesWith(facts: Facts | null, thing: Facts): boolean {
   if (!facts) return false;
   const shared = Object.keys(thing).filter((key) => key in facts);
   return shared.length > 0 && shared.every((key) => facts[key] === thing[key]);

@@ -1,6 +1,6 @@
 /** The explosion as it is shown: one blast after the other, on the mountain as it was before. */
 import { losses, type Blast } from "./blasts";
-import type { Hex } from "./view";
+import type { HexView } from "./types.gen";
 
 const BEAT = 850;
 
@@ -8,11 +8,11 @@ export class Blasting {
   /** The place of the blast that is shown now; 0 when nothing explodes. */
   now = $state(0);
   private blasts = $state.raw<Blast[]>([]);
-  private before = $state.raw<Map<string, Hex>>(new Map());
+  private before = $state.raw<Map<string, HexView>>(new Map());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows these blasts on the hexes as they lay before. */
-  play(blasts: Blast[], before: Hex[]): void {
+  play(blasts: Blast[], before: HexView[]): void {
     this.stop();
     if (!blasts.length) return;
     this.blasts = blasts;
@@ -38,7 +38,7 @@ export class Blasting {
   };
 
   /** A hex as it looks at this moment: untouched, bared for a while of everything, or as it is now. */
-  seen(hex: Hex): Hex {
+  seen(hex: HexView): HexView {
     if (!this.now) return hex;
     const lost = losses(this.blasts, hex.id);
     if (!lost.length || lost.at(-1)! < this.now) return hex;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Blasting } from "./blasting.svelte";
 import type { Blast } from "./blasts";
-import type { Hex } from "./view";
+import type { HexView } from "./types.gen";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,12 +12,12 @@ const BLASTS: Blast[] = [
   { number: 1, place: 1, hex: "a1", torn: ["a2"], from: 0 },
   { number: 2, place: 2, hex: "a2", torn: [], from: 1 },
 ];
-const hex = (id: string, tile?: string): Hex => ({ id, q: 0, r: 0, ...(tile ? { tile } : {}) });
+const hex = (id: string, tile?: HexView["tile"]): HexView => ({ id, q: 0, r: 0, ...(tile ? { tile } : {}) });
 
 test("each hex is as it was before its blast, bare between two, and as it is now afterwards", () => {
   const blasting = new Blasting();
   blasting.play(BLASTS, [hex("a1", "dynamite_2"), hex("a2", "tunnel_4"), hex("a3", "tunnel_2")]);
-  const seen = (id: string, tile?: string) => blasting.seen(hex(id, tile)).tile;
+  const seen = (id: string, tile?: HexView["tile"]) => blasting.seen(hex(id, tile)).tile;
   expect(blasting.now).toBe(1);
   expect([seen("a1"), seen("a2"), seen("a3", "tunnel_6")]).toEqual(["dynamite_2", "tunnel_4", "tunnel_6"]);
   vi.advanceTimersByTime(900);

@@ -1,5 +1,5 @@
 /** The latest explosion as the log tells it: blast after blast, and which of them set off which. */
-import type { LogEntry } from "../../protocol.gen";
+import type { SeenEvent } from "../../protocol.gen";
 
 export interface Blast {
   /** The number of the log entry. */
@@ -15,7 +15,7 @@ export interface Blast {
 const BUILDING = ["tile_laid", "station_built", "city_station_built", "vein_laid", "given_up", "option_points", "prospected", "no_route"];
 
 /** The blasts of the latest explosion, until somebody builds again. */
-export function latestBlasts(log: LogEntry[]): Blast[] {
+export function latestBlasts(log: SeenEvent[]): Blast[] {
   const begun = log.findLastIndex(({ kind }) => BUILDING.includes(kind));
   const entries = log.slice(begun + 1).filter(({ kind }) => kind === "blast");
   const blasts: Blast[] = [];

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../lib/fluent";
 import { boardOf } from "../testing/table";
 import type { Start } from "../testing/engine";
+import { cavum } from "./view";
 
 const { table, id, engine } = boardOf("cavum");
 
@@ -12,21 +13,27 @@ const { table, id, engine } = boardOf("cavum");
 let under: Element | null = null;
 beforeAll(() => {
   document.elementFromPoint = () => under;
-  vi.stubGlobal("PointerEvent", class extends MouseEvent {
-    pointerId = 1;
-    isPrimary = true;
-    pointerType: string;
-    constructor(kind: string, init: PointerEventInit = {}) {
-      super(kind, init);
-      this.pointerType = init.pointerType ?? "mouse";
-    }
-  });
+  vi.stubGlobal(
+    "PointerEvent",
+    class extends MouseEvent {
+      pointerId = 1;
+      isPrimary = true;
+      pointerType: string;
+      constructor(kind: string, init: PointerEventInit = {}) {
+        super(kind, init);
+        this.pointerType = init.pointerType ?? "mouse";
+      }
+    },
+  );
 });
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => all(selector)[0]!;
 const cell = (name: string) => one(`[data-cell="${name}"]`);
-const open = () => all(".cell.can").map((each) => each.dataset.cell!).sort();
+const open = () =>
+  all(".cell.can")
+    .map((each) => each.dataset.cell!)
+    .sort();
 const piece = (name: string) => one(`[data-piece="${name}"]`);
 /** The gesture takes the next press only when it has come to rest. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -58,7 +65,24 @@ const E14: Start = {
   desk: "building",
   seats: 3,
   set: [
-    ["tiles", "2k1@(5,-5)", "2k1@(4,-4)", "2k0@(3,-3)", "2k2@(3,-2)", "2k0@(3,-1)", "2k1@(2,0)", "2k0@(1,1)", "3k1@(0,2)", "2k0@(-1,2)", "2k0@(-2,2)", "2k0@(-3,2)", "2k2@(-3,3)", "2k0@(-3,4)", "2k0@(-4,2)", "2k0@(1,3)"],
+    [
+      "tiles",
+      "2k1@(5,-5)",
+      "2k1@(4,-4)",
+      "2k0@(3,-3)",
+      "2k2@(3,-2)",
+      "2k0@(3,-1)",
+      "2k1@(2,0)",
+      "2k0@(1,1)",
+      "3k1@(0,2)",
+      "2k0@(-1,2)",
+      "2k0@(-2,2)",
+      "2k0@(-3,2)",
+      "2k2@(-3,3)",
+      "2k0@(-3,4)",
+      "2k0@(-4,2)",
+      "2k0@(1,3)",
+    ],
     ["vein", "(3,-3)", "red", 4],
     ["vein", "(3,-1)", "green", 4],
     ["vein", "(1,1)", "green", 2],
@@ -199,7 +223,9 @@ test("a vein takes its place, then its colour", async () => {
   expect(button(/^Yellow/).getAttribute("aria-disabled")).toBe("true");
   await rest();
   await press(button(/^Green/));
-  await waitFor(() => expect(sent).toEqual([[id("piece", { piece: "vein" }), id("lay_vein", { hex: "j4" }), id("colour", { colour: "green" })]]));
+  await waitFor(() =>
+    expect(sent).toEqual([[id("piece", { piece: "vein" }), id("lay_vein", { hex: "j4" }), id("colour", { colour: "green" })]]),
+  );
   await waitFor(() => expect(cell("j4").getAttribute("aria-label")).toContain("vein: Green, 3 stones"));
 });
 
@@ -211,7 +237,12 @@ test("an option gives points, or a piece of the pool that is used at once", asyn
   await rest();
   await press(cell("j3"));
   await settled(sent, 1);
-  expect(sent[0]).toEqual([id("piece", { piece: "option" }), id("from_pool", { piece: "tunnel_6" }), id("lay", { hex: "j3" }), id("turn", { rotation: 0 })]);
+  expect(sent[0]).toEqual([
+    id("piece", { piece: "option" }),
+    id("from_pool", { piece: "tunnel_6" }),
+    id("lay", { hex: "j3" }),
+    id("turn", { rotation: 0 }),
+  ]);
   await waitFor(() => expect(one(".acts i.done")).toBeTruthy());
   await pick("option", ".takes");
   await press(button(/^Take 3 points/));
@@ -233,7 +264,11 @@ test("a route is walked cell by cell, its stones are counted, a step is undone, 
   await pick("prospect");
   expect(open()).toEqual(["north_east_5", "south_3", "d7"].sort());
   await press(cell("north_east_5"));
-  for (const [next, stones] of [["a6", 0], ["b6", 0], ["c6", 1]] as const) {
+  for (const [next, stones] of [
+    ["a6", 0],
+    ["b6", 0],
+    ["c6", 1],
+  ] as const) {
     await waitFor(() => expect(open()).toEqual([next]));
     await rest();
     await press(cell(next));
@@ -275,7 +310,7 @@ test("a route is drawn with the pointer held down, as far as it is allowed, and 
 
 test("one's own network is lit, others on demand, and a station that is cut off is marked", async () => {
   const { position } = await table(E14);
-  const reach = (position.view.players as { reach: string[] }[]).map((player) => player.reach);
+  const reach = cavum(position.view).players.map((player) => player.reach);
   expect(all(".floor.lit")).toHaveLength(reach[0]!.filter((name) => !name.includes("_")).length);
   expect(cell("d7").getAttribute("aria-label")).toContain("in the lit network");
   await press(button(/Light the network of Gertrude/));
@@ -313,7 +348,10 @@ test("in the colour sale one bids lower and lower, then says how many", async ()
   await press(button(/^Bid 3/));
   await waitFor(() => expect(sale.sent).toEqual([[id("sale_bid", { price: 3 })]]));
   sale.unmount();
-  const { sent } = await table({ desk: "building", set: [["hand", 0, { red: 3 }], ["hand", 1, { red: 1 }], ["sale"], ["do", "sale_bid 4", "sale_pass"]] });
+  const { sent } = await table({
+    desk: "building",
+    set: [["hand", 0, { red: 3 }], ["hand", 1, { red: 1 }], ["sale"], ["do", "sale_bid 4", "sale_pass"]],
+  });
   await press(button(/^Less/));
   await press(button(/^Sell 2 stones/));
   await waitFor(() => expect(sent).toEqual([[id("sell", { count: 2 })]]));
@@ -359,7 +397,7 @@ test("an explosion is told in its order, with the chain", async () => {
   expect(all(".blasts .fire")).toHaveLength(0);
 });
 
-test("whoever only watches sees the same mountain without buttons", async () => {
+test("a spectator sees the same mountain without buttons", async () => {
   await table(E14, -2);
   expect(all(".cells [role=button]")).toEqual([]);
   expect(all(".cells [role=img]")).toHaveLength(122);
@@ -368,7 +406,11 @@ test("whoever only watches sees the same mountain without buttons", async () => 
 
 test("a log line lights up what it is about", async () => {
   await table(E14, 0, "en", { route: ["d7", "c6"], seat: 0 });
-  expect(all(".cell.about").map((each) => each.dataset.cell).sort()).toEqual(["c6", "d7"]);
+  expect(
+    all(".cell.about")
+      .map((each) => each.dataset.cell)
+      .sort(),
+  ).toEqual(["c6", "d7"]);
   expect(one(".route.past")).toBeTruthy();
 });
 

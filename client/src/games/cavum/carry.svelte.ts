@@ -15,6 +15,8 @@ export class Carry {
   /** The cell under the pointer. */
   over = $state<string | null>(null);
   private start: Spot = { x: 0, y: 0 };
+  /** Done when the server has told where the piece may go. */
+  private taken: Promise<void> = Promise.resolve();
   /** Whether the press that just ended was a drag, so that it meant no click. */
   hasEnded = false;
 
@@ -36,38 +38,35 @@ export class Carry {
   private move = (event: PointerEvent) => {
     const far = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y);
     if (!this.at && far < FAR) return;
-    if (!this.at) this.takeUp();
+    if (!this.at) this.taken = this.takeUp();
     this.at = { x: event.clientX, y: event.clientY };
     this.over = cellAt(event);
     this.placing.look(this.over);
   };
 
   /** Chooses the piece, in place of another that was taken up before. */
-  private takeUp(): void {
+  private async takeUp(): Promise<void> {
     const board = this.board();
     const action = actionId(board.data, "piece", { piece: this.piece! });
     if (board.gesture.length === 1 && board.gesture[0] === action) return;
     if (board.gesture.length) board.cancel();
-    this.board().choose(action);
+    await this.board().choose(action);
   }
 
   private drop = (event: PointerEvent) => {
     const [wasDragged, cell] = [this.at !== null, cellAt(event)];
     this.end();
     this.hasEnded = wasDragged;
-    if (wasDragged && cell) this.putDown(cell);
+    if (wasDragged && cell) void this.putDown(cell);
   };
 
   /** As soon as it is known where the piece may go. */
-  private putDown(cell: string, tries = 40): void {
+  private async putDown(cell: string): Promise<void> {
+    await this.taken;
     const board = this.board();
-    const kind = board.prompt?.kind ?? "piece";
-    if (kind === "piece" && tries > 0) setTimeout(() => this.putDown(cell, tries - 1), 25);
-    else if (kind === "lay") void this.placing.put(cell);
-    else {
-      const choice = cellChoices(board).get(cell);
-      if (choice) board.choose(choice.id);
-    }
+    if (board.prompt?.kind === "lay") return this.placing.put(cell);
+    const choice = cellChoices(board).get(cell);
+    if (choice) await board.choose(choice.id);
   }
 
   private end = () => {

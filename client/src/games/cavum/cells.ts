@@ -1,15 +1,15 @@
 /** The cells of the drawing by name: where they lie, and what a screen reader hears of them. */
 import type { Words } from "../board";
 import { SIDES, spotOf, type Spot } from "./grid";
-import type { CavumView, Hex, Space } from "./view";
+import type { CavumView, HexView, SpaceView } from "./types.gen";
 
 export interface Place {
   id: string;
   q: number;
   r: number;
   spot: Spot;
-  hex: Hex | null;
-  space: Space | null;
+  hex: HexView | null;
+  space: SpaceView | null;
   free: number;
 }
 

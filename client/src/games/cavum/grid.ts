@@ -10,14 +10,18 @@ const HALF = (Math.sqrt(3) / 2) * SIZE;
 export const WIDTH = 13 * 2 * HALF + 64;
 export const HEIGHT = 20 * SIZE + 62;
 
-const STEPS: [number, number][] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: [number, number][] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 /** What directions are called in facts, by number. */
 export const SIDES = ["to_east", "to_north_east", "to_north_west", "to_west", "to_south_west", "to_south_east"];
 
-export const beside = (q: number, r: number, direction: number): [number, number] => [
-  q + STEPS[direction]![0],
-  r + STEPS[direction]![1],
-];
+export const beside = (q: number, r: number, direction: number): [number, number] => [q + STEPS[direction]![0], r + STEPS[direction]![1]];
 
 /** The direction from a cell to one beside it; -1 if it is not. */
 export const directionTo = (from: [number, number], to: [number, number]) =>
@@ -67,7 +71,9 @@ export function nearest<Found extends { q: number; r: number }>(cells: Found[], 
   for (const cell of cells) {
     const { x, y } = spotOf(cell.q, cell.r);
     const far = Math.hypot(x - start.x, y - start.y);
-    const off = Math.abs(Math.atan2(Math.sin(Math.atan2(y - start.y, x - start.x) - wanted), Math.cos(Math.atan2(y - start.y, x - start.x) - wanted)));
+    const off = Math.abs(
+      Math.atan2(Math.sin(Math.atan2(y - start.y, x - start.x) - wanted), Math.cos(Math.atan2(y - start.y, x - start.x) - wanted)),
+    );
     if (!far || off > 1.1) continue;
     const cost = far * (1 + off);
     if (cost < least) [best, least] = [cell, cost];

@@ -4,7 +4,8 @@ import type { BoardProps } from "../board";
 import { choicesOf } from "../actions";
 import { cellChoices } from "./aim";
 import { SIDES } from "./grid";
-import { cavum, type CavumView } from "./view";
+import type { CavumView } from "./types.gen";
+import { cavum } from "./view";
 
 export class Placing {
   /** The hex under the pointer or the focus, if the tile may go there. */
@@ -74,12 +75,14 @@ export class Placing {
 
   private async ask(hex: string, choice: Choice): Promise<void> {
     const key = this.key(hex);
-    const found = await this.tried(choice.id);
+    const found = await this.tryPreview(choice.id);
     if (found) this.told = { ...this.told, [key]: found.legal };
   }
 
-  private async tried(...actions: number[]): Promise<Previewed | null> {
-    return this.board().preview(...actions).catch(() => null);
+  private async tryPreview(...actions: number[]): Promise<Previewed | null> {
+    return this.board()
+      .preview(...actions)
+      .catch(() => null);
   }
 
   /** Turns it to the next way it may lie. */
@@ -97,23 +100,23 @@ export class Placing {
     const choice = this.places.get(hex);
     if (!choice) return;
     this.sites = cellChoices(this.board());
-    const turns = this.told[this.key(hex)] ?? (await this.tried(choice.id))?.legal ?? [];
+    const turns = this.told[this.key(hex)] ?? (await this.tryPreview(choice.id))?.legal ?? [];
     const settled = (this.isTurned || turns.length === 1) && !isTouch;
     const turn = turns.find(({ facts }) => facts.rotation === this.wanted) ?? turns[0];
-    this.board().choose(choice.id, ...(settled && turn ? [turn.id] : []));
+    await this.board().choose(choice.id, ...(settled && turn ? [turn.id] : []));
   }
 
   /** While it sits: a press on it turns it, one on another hex moves it there. */
-  private move(hex: string): void {
+  private async move(hex: string): Promise<void> {
     if (hex === this.hex) return this.rotate(1);
     const choice = this.sites.get(hex);
     if (!choice) return;
     this.board().back();
-    this.board().choose(choice.id);
+    await this.board().choose(choice.id);
   }
 
   lay(): void {
-    if (this.sits && this.turn) this.board().choose(this.turn.id);
+    if (this.sits && this.turn) void this.board().choose(this.turn.id);
   }
 
   /** Asks what the mountain would be like with the tile as it is shown. */
@@ -125,7 +128,7 @@ export class Placing {
       this.ahead = null;
       return;
     }
-    const found = await this.tried(...(this.sits ? [] : [site!.id]), turn.id);
+    const found = await this.tryPreview(...(this.sits ? [] : [site!.id]), turn.id);
     if (asked === this.asked && found) this.ahead = cavum(found.view);
   }
 }

@@ -2,14 +2,21 @@
 /** The drawing of Cavum without a page: hexes, tunnels that meet, the chain of an explosion, what is recent. */
 import { expect, test } from "vitest";
 
-import type { LogEntry } from "../../protocol.gen";
-import { cellsAbout, isAbout } from "./aim";
+import type { SeenEvent } from "../../protocol.gen";
+import { cellsAbout, agreesWith } from "./aim";
 import { latestBlasts, losses } from "./blasts";
 import { beside, directionTo, nearest, noise, SIZE, spotOf, towards } from "./grid";
 import { recentCells } from "./recent";
 import { carve } from "./tunnels";
 
-const entry = (kind: string, facts: LogEntry["facts"], number = 0): LogEntry => ({ kind, facts, number, ply: 0, of: "game" });
+const entry = (kind: string, facts: SeenEvent["facts"], number = 0): SeenEvent => ({
+  kind,
+  facts,
+  number,
+  ply: 0,
+  of: "game",
+  reveals: false,
+});
 /** The corners of an outline as pairs of numbers. */
 const corners = (path: string) => [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
@@ -67,7 +74,11 @@ const LOG = [
 
 test("the latest explosion has its order and its chain, and is over when somebody builds again", () => {
   const blasts = latestBlasts(LOG);
-  expect(blasts.map(({ place, hex, from }) => [place, hex, from])).toEqual([[1, "f4", 0], [2, "c3", 0], [3, "f5", 1]]);
+  expect(blasts.map(({ place, hex, from }) => [place, hex, from])).toEqual([
+    [1, "f4", 0],
+    [2, "c3", 0],
+    [3, "f5", 1],
+  ]);
   expect(losses(blasts, "g4")).toEqual([1, 3]);
   expect(losses(blasts, "f5")).toEqual([1, 3]);
   expect(losses(blasts, "a2")).toEqual([]);
@@ -81,14 +92,17 @@ test("recent is what the others did since one's own last action", () => {
     entry("tile_laid", { seat: 1, hex: "c1" }),
     entry("city_station_built", { seat: 2, space: "south_1" }),
   ];
-  expect([...recentCells(log, 0)]).toEqual([["c1", 1], ["south_1", 2]]);
+  expect([...recentCells(log, 0)]).toEqual([
+    ["c1", 1],
+    ["south_1", 2],
+  ]);
   expect([...recentCells(log, 1)]).toEqual([["south_1", 2]]);
 });
 
 test("facts point at cells and things", () => {
   expect(cellsAbout({ hex: "a1", torn: ["a2", "b1"], seat: 1 })).toEqual(["a1", "a2", "b1"]);
   expect(cellsAbout(null)).toEqual([]);
-  expect(isAbout({ order: "order_1", value: 3 }, { order: "order_1" })).toBe(true);
-  expect(isAbout({ order: "order_2" }, { order: "order_1" })).toBe(false);
-  expect(isAbout({ seat: 1 }, { order: "order_1" })).toBe(false);
+  expect(agreesWith({ order: "order_1", value: 3 }, { order: "order_1" })).toBe(true);
+  expect(agreesWith({ order: "order_2" }, { order: "order_1" })).toBe(false);
+  expect(agreesWith({ seat: 1 }, { order: "order_1" })).toBe(false);
 });

@@ -54,24 +54,15 @@ export class Walk {
     while (!this.isBusy && this.queue.length) {
       const cell = this.queue.shift()!;
       const choice = cellChoices(this.board()).get(cell);
-      if (choice) this.take(choice.id);
+      if (choice) void this.take(choice.id);
       else if (this.route.at(-2) === cell) this.board().back();
     }
   };
 
-  private take(action: number): void {
+  private async take(action: number): Promise<void> {
     this.isBusy = true;
-    const before = this.board().gesture.length;
-    this.board().choose(action);
-    this.await(before, 80);
-  }
-
-  /** The gesture takes the next step only when it has come to rest. */
-  private await(before: number, tries: number): void {
-    setTimeout(() => {
-      if (this.board().gesture.length === before && tries > 0) return this.await(before, tries - 1);
-      this.isBusy = false;
-      this.next();
-    }, 12);
+    await this.board().choose(action);
+    this.isBusy = false;
+    this.next();
   }
 }

@@ -1,5 +1,5 @@
 /** The latest battle as the log tells it. */
-import type { LogEntry } from "../../protocol.gen";
+import type { SeenEvent } from "../../protocol.gen";
 
 export interface Battle {
   number: number;
@@ -11,13 +11,13 @@ export interface Battle {
   defence: number[];
   losses: { own: number; other: number } | null;
   /** The sentence of its end. */
-  end: LogEntry | null;
+  end: SeenEvent | null;
 }
 
 /** Events of one battle: from the attack to the first that belongs to something else. */
 const PARTS = ["attack_rolled", "defence_rolled", "losses", "conquered", "attack_failed"];
 
-export function lastBattle(log: LogEntry[]): Battle | null {
+export function lastBattle(log: SeenEvent[]): Battle | null {
   const start = log.findLastIndex((entry) => entry.kind === "attacked");
   if (start < 0) return null;
   const { number, facts } = log[start]!;
@@ -35,8 +35,8 @@ export function lastBattle(log: LogEntry[]): Battle | null {
   };
 }
 
-const dice = (entry: LogEntry | undefined) => ((entry?.facts.dice ?? []) as number[]).map(Number);
+const dice = (entry: SeenEvent | undefined) => ((entry?.facts.dice ?? []) as number[]).map(Number);
 
-function lost(entry: LogEntry | undefined): Battle["losses"] {
+function lost(entry: SeenEvent | undefined): Battle["losses"] {
   return entry ? { own: Number(entry.facts.attacker_losses), other: Number(entry.facts.defender_losses) } : null;
 }

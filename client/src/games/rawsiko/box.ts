@@ -1,42 +1,6 @@
 /** The box of RAWsiko as the server sends it: continents, territories, links, materials, goals, and their evidence. */
 import { known, madeOnce } from "../box";
-
-export interface Placement {
-  material: string;
-  /** Two letters of ISO 3166-1. */
-  country: string;
-  /** P mined or produced, R refined, D known deposit, X stated by the rulebook. */
-  kind: "P" | "R" | "D" | "X";
-  refs: string[];
-}
-
-export interface Territory {
-  id: string;
-  continent: string;
-  placements: Placement[];
-}
-
-export interface Link {
-  between: [string, string];
-  kind: "land" | "sea";
-}
-
-export interface Goal {
-  id: string;
-  tier: number;
-  vp: number;
-  materials: string[];
-}
-
-interface Printed {
-  continent: { id: string }[];
-  territory: Territory[];
-  link: Link[];
-  material: { id: string; eu_list: number[] }[];
-  goal: Goal[];
-  references: Record<string, string>;
-  setup: { players_per_continent_max: { value: number } };
-}
+import type { Goal, Link, Placement, RawsikoComponents, Territory } from "./types.gen";
 
 export interface Find extends Placement {
   territory: string;
@@ -53,7 +17,7 @@ export class Box {
   private readonly goals: Map<string, Goal>;
   private readonly near = new Map<string, string[]>();
 
-  constructor(private readonly printed: Printed) {
+  constructor(private readonly printed: RawsikoComponents) {
     this.continents = printed.continent.map(({ id }) => id);
     this.territories = printed.territory;
     this.seaLinks = printed.link.filter(({ kind }) => kind === "sea");
@@ -61,7 +25,10 @@ export class Box {
     this.places = printed.setup.players_per_continent_max.value;
     this.byId = new Map(printed.territory.map((each) => [each.id, each]));
     this.goals = new Map(printed.goal.map((each) => [each.id, each]));
-    for (const { between: [a, b] } of printed.link) this.join(a, b);
+    for (const {
+      between: [a, b],
+    } of printed.link)
+      this.join(a, b);
   }
 
   private join(a: string, b: string): void {
@@ -95,4 +62,4 @@ export class Box {
   }
 }
 
-export const boxOf = madeOnce((printed: Printed) => new Box(printed));
+export const boxOf = madeOnce("rawsiko", (printed) => new Box(printed));

@@ -60,7 +60,7 @@ export class Drag {
     if (this.hasEnded && territory) {
       await this.ahead;
       const target = this.targets.find(({ facts }) => facts.territory === territory);
-      if (target) this.board().choose(...(this.begun < 0 ? [] : [this.begun]), target.id);
+      if (target) void this.board().choose(...(this.begun < 0 ? [] : [this.begun]), target.id);
     }
     this.cancel();
   }

@@ -1,10 +1,10 @@
 // @vitest-environment node
-/** The parts behind the board: the map as it was cut, odds, dice, the camera's arithmetic, the log. */
+/** The parts of the board: the map as it was cut, odds, dice, the camera's arithmetic, the log. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-import type { LogEntry } from "../../protocol.gen";
+import type { SeenEvent } from "../../protocol.gen";
 import { lastBattle } from "./battle";
 import { arrowPath, frameAround, routePath, shapeOf, world } from "./map/world";
 import { pairs, prospect } from "./odds";
@@ -44,14 +44,14 @@ test("Chukotka stays whole, and France keeps to Europe", () => {
 });
 
 test("a link over the cut is drawn as two stubs to the edges", () => {
-  const stubs = routePath({ between: ["usa", "russia"], kind: "sea" }).match(/M[^M]+/g)!;
+  const stubs = routePath({ between: ["usa", "russia"] }).match(/M[^M]+/g)!;
   expect(stubs).toHaveLength(2);
-  expect(routePath({ between: ["russia", "usa"], kind: "sea" })).toBe(stubs.join(""));
+  expect(routePath({ between: ["russia", "usa"] })).toBe(stubs.join(""));
   expect(arrowPath(shapeOf("usa").spot, shapeOf("russia").spot, 0)).toBe("");
 });
 
 test("a link nobody drew goes straight from badge to badge", () => {
-  expect(routePath({ between: ["cuba", "spain"], kind: "sea" })).toBe(`M${shapeOf("cuba").spot}L${shapeOf("spain").spot}`);
+  expect(routePath({ between: ["cuba", "spain"] })).toBe(`M${shapeOf("cuba").spot}L${shapeOf("spain").spot}`);
 });
 
 test("a frame holds all its territories", () => {
@@ -83,7 +83,14 @@ test("[rawsiko W12.6, W12.8, W12.11] dice are shown in pairs, highest with highe
 });
 
 test("the latest battle is read from the log", () => {
-  const entry = (number: number, kind: string, facts: LogEntry["facts"]): LogEntry => ({ number, ply: 1, kind, facts, of: "game" });
+  const entry = (number: number, kind: string, facts: SeenEvent["facts"]): SeenEvent => ({
+    number,
+    ply: 1,
+    kind,
+    facts,
+    of: "game",
+    reveals: false,
+  });
   const log = [
     entry(0, "attacked", { seat: 2, defender_seat: 1, source: "peru", target: "chile", attackers: 1, defenders: 1 }),
     entry(1, "attacked", { seat: 0, defender_seat: 1, source: "turkey", target: "germany", attackers: 3, defenders: 2 }),

@@ -5,6 +5,5 @@ import { ACTION_ICONS } from "./icons";
 export const prompts: PromptFace = {
   kinds: ["choose_continent", "choose_territory", "place", "source", "target", "number", "end_phase", "china_take", "china_pass"],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
-  begins: ["choose_continent", "distribute", "invest", "action", "china"],
   ownPrompts: ["number", "china"],
 };

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
+import { componentsOf } from "../narrow";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
 
@@ -65,7 +66,10 @@ test("[rawsiko W18.3] each continent has two places; a click on an empty one pic
     await waitFor(() => expect(count(territory)).toBe("1"));
   }
   expect(sent).toEqual([
-    [id("choose_continent", { continent: "europe" }), ...["spain", "france", "germany"].map((territory) => id("choose_territory", { territory }))],
+    [
+      id("choose_continent", { continent: "europe" }),
+      ...["spain", "france", "germany"].map((territory) => id("choose_territory", { territory })),
+    ],
   ]);
 });
 
@@ -114,7 +118,12 @@ test("[rawsiko W18.5] the player panel, first on the board, shows the resources 
 test("[rawsiko W18.6] the status panel shows the hourglass with c and T, and the credit, always up to date", async () => {
   await table({
     options: { turns: 7 },
-    set: [["own", 0, { usa: 2 }], ["own", 1, { peru: 1 }], ["own", 2, { spain: 1 }], ["turn", 2]],
+    set: [
+      ["own", 0, { usa: 2 }],
+      ["own", 1, { peru: 1 }],
+      ["own", 2, { spain: 1 }],
+      ["turn", 2],
+    ],
   });
   const panel = section("Turn and investment");
   expect(document.querySelector(".bar")!.lastElementChild).toBe(panel);
@@ -203,7 +212,7 @@ test("[rawsiko W18.11] leaving nobody behind is asked once more", async () => {
 
 test("[rawsiko W18.12] sea links, and they alone, are dashed lines", async () => {
   const { container } = await table(E4);
-  const links = data().components.link as { between: string[]; kind: string }[];
+  const links = componentsOf("rawsiko", data()).link;
   const sea = links.filter(({ kind }) => kind === "sea").map(({ between }) => between.join(" "));
   const drawn = [...container.querySelectorAll("[data-link]")];
   expect(drawn.map((line) => line.getAttribute("data-link")).sort()).toEqual(sea.sort());
@@ -244,9 +253,19 @@ test("[rawsiko W18.14] in the trade with China a star beside the portrait marks 
 });
 
 test("[rawsiko W18.15] the final screen lists points, goals, materials and territories in order of rank", async () => {
-  await table({
-    set: [["own", 0, { new_guinea: 1 }], ["own", 1, { chile: 1, peru: 1 }], ["own", 2, { spain: 1 }], ["goals", 1, "fertilizers"], ["turn", 6], ["end", 3]],
-  }, -2);
+  await table(
+    {
+      set: [
+        ["own", 0, { new_guinea: 1 }],
+        ["own", 1, { chile: 1, peru: 1 }],
+        ["own", 2, { spain: 1 }],
+        ["goals", 1, "fertilizers"],
+        ["turn", 6],
+        ["end", 3],
+      ],
+    },
+    -2,
+  );
   const rows = [...document.querySelectorAll(".final-table tbody tr:not(.their-goals)")];
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent!.replace(/^[A-E] /, "").trim()));
   expect(cells).toEqual([

@@ -1,10 +1,10 @@
-/** The settings screen of a match of RAWsiko: the house's page for a new table, with what the server says of the game. */
+/** The settings screen of a match of RAWsiko: the page for a new table, with what the server says of the game. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { speech } from "../../lib/speech.svelte";
+import { translation } from "../../lib/translation.svelte";
 import NewTable from "../../pages/NewTable.svelte";
 import { Engine, ROOT } from "../testing/engine";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", served);
   engine = new Engine("rawsiko");
   await engine.games();
-  await speech.use("en");
+  await translation.use("en");
 });
 afterAll(() => engine.close());
 afterEach(cleanup);

@@ -36,7 +36,7 @@ export function territoryEvents(board: BoardProps, territory: string, sources: s
   const forbidden = choice || board.viewer < 0 ? -1 : territoryAction(board, territory);
   const press = () => {
     inspect(territory);
-    pressed(board, territory, sources);
+    pressTerritory(board, territory, sources);
   };
   return {
     ...pointing(board, choice?.facts ?? { territory }, forbidden),
@@ -46,13 +46,13 @@ export function territoryEvents(board: BoardProps, territory: string, sources: s
 }
 
 /** Chooses it; or, while a target is asked for, takes the source back or takes another one. */
-function pressed(board: BoardProps, territory: string, sources: string[]): void {
+function pressTerritory(board: BoardProps, territory: string, sources: string[]): void {
   const choice = territoryChoice(board, territory);
-  if (choice) return board.choose(choice.id);
+  if (choice) return void board.choose(choice.id);
   if (board.prompt?.kind === "target" && board.prompt.facts.source === territory) return board.back();
   if (board.prompt?.kind === "target" && sources.includes(territory)) {
     board.cancel();
-    return board.choose(actionId(board.data, "source", { territory }));
+    return void board.choose(actionId(board.data, "source", { territory }));
   }
   const forbidden = territoryAction(board, territory);
   if (forbidden >= 0 && board.viewer >= 0) board.whyNot(forbidden);

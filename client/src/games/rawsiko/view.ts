@@ -1,48 +1,9 @@
-/** The view of RAWsiko as `games/rawsiko/view.py` builds it: the goals of others are null until the end. */
-import type { View } from "../board";
+/** The view of RAWsiko: the goals of others are null until the end. */
+import { viewOf } from "../narrow";
+import type { AnyView } from "../views.gen";
+import type { Land, Player, RawsikoView } from "./types.gen";
 
-export interface Land {
-  /** -1 if the territory is empty. */
-  owner: number;
-  total: number;
-  unmoved: number;
-}
-
-export interface Player {
-  to_place: number;
-  /** What the next investment phase would bring. */
-  credit: number;
-  materials: string[];
-  taken: string[];
-  territories: number;
-  /** Materials that may still be taken from China. */
-  picks: number;
-  goals: string[] | null;
-  complete: string[] | null;
-  vp: number | null;
-  rank: number | null;
-}
-
-export interface RawsikoView {
-  phase: string;
-  active: number;
-  order: number[];
-  turn: number;
-  turns: number;
-  played: number;
-  territories: Record<string, Land>;
-  /** By continent: the seats that picked it. */
-  continents: Record<string, number[]>;
-  pick: { number: number; due: number; chosen: string[] };
-  move: { source: string | null; target: string | null; number: number };
-  battle: { attackers: number; defenders: number; dice: number[] } | null;
-  players: Player[];
-  eliminated: number[];
-  /** What the viewer lacks for goals of its own. */
-  needed: string[];
-}
-
-export const rawsiko = (view: View) => view as unknown as RawsikoView;
+export const rawsiko = (view: AnyView) => viewOf("rawsiko", view);
 
 const ACTION_PHASES = ["action", "target", "number", "attack", "defence"];
 const DRAFT_PHASES = ["seat", "deal", "draw", "continent", "territory"];

@@ -180,7 +180,9 @@ test("a sealed bid is laid with cubes and notes, taken back, cleared, and handed
   await fireEvent.click(screen.getByRole("button", { name: "Lay down $500 ($3,000 left)" }));
   await fireEvent.click(screen.getByRole("button", { name: "Lay down 1: Zinc (7 left)" }));
   await fireEvent.click(await button("Bid $900 (1 zinc; $500)"));
-  await waitFor(() => expect(sent).toEqual([[id("bid_cubes", { kind: "zinc", cubes: 1 }), id("bid_money", { money: 500 }), id("bid_done")]]));
+  await waitFor(() =>
+    expect(sent).toEqual([[id("bid_cubes", { kind: "zinc", cubes: 1 }), id("bid_money", { money: 500 }), id("bid_done")]]),
+  );
 });
 
 test("of the bids of others only that they are ready is shown", async () => {
@@ -201,16 +203,31 @@ test("cubes are insured in the same way", async () => {
 });
 
 test("a deal in the market: the kind, then how many", async () => {
-  const { sent } = await table({ seats: 3, set: [["cubes", 0, 9, 0, 0, 0], ["market", 0, 1]] });
+  const { sent } = await table({
+    seats: 3,
+    set: [
+      ["cubes", 0, 9, 0, 0, 0],
+      ["market", 0, 1],
+    ],
+  });
   expect(screen.getByRole("button", { name: "Sell: Gold" }).getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(screen.getByRole("button", { name: /^Sell: Zinc \(\$400/ }));
   await fireEvent.click(await button("5 more"));
   await fireEvent.click(await button("Sell 6 zinc for $2,400"));
-  await waitFor(() => expect(sent).toEqual([[id("sell", { kind: "zinc" }), id("amount", { cubes: 5 }), id("amount", { cubes: 1 }), id("amount_done")]]));
+  await waitFor(() =>
+    expect(sent).toEqual([[id("sell", { kind: "zinc" }), id("amount", { cubes: 5 }), id("amount", { cubes: 1 }), id("amount_done")]]),
+  );
 });
 
 test("in the workshop a shaft needs its tool, then a tile", async () => {
-  const { sent, why } = await table({ seats: 4, set: [["crews", 0, "b0 1"], ["money", 0, 1700], ["works", 0, 1]] });
+  const { sent, why } = await table({
+    seats: 4,
+    set: [
+      ["crews", 0, "b0 1"],
+      ["money", 0, 1700],
+      ["works", 0, 1],
+    ],
+  });
   expect(open()).toEqual([]);
   await fireEvent.pointerEnter([...document.querySelectorAll(".works button")].find((each) => each.textContent!.includes("Deliver"))!);
   expect(why.at(-1)).toEqual([id("deliver", { kind: "zinc" })]);
@@ -225,7 +242,15 @@ test.each([
   ["a delivery", /^Deliver 6 zinc for 2 stars \(7 left\)\. /, "deliver", { kind: "zinc" }],
   ["a crew in the mine", /^Crew of Ada at B0, strength 1\. /, "upgrade_crew", { crew: 1 }],
 ] as const)("in the workshop %s is pressed where it lies", async (_, name, kind, about) => {
-  const { sent } = await table({ seats: 4, set: [["crews", 0, "b0 1"], ["cubes", 0, 6, 0, 0, 0], ["money", 0, 9000], ["works", 0, 1]] });
+  const { sent } = await table({
+    seats: 4,
+    set: [
+      ["crews", 0, "b0 1"],
+      ["cubes", 0, 6, 0, 0, 0],
+      ["money", 0, 9000],
+      ["works", 0, 1],
+    ],
+  });
   await fireEvent.click(screen.getByRole("button", { name }));
   await waitFor(() => expect(sent).toEqual([[id(kind, about)]]));
 });
@@ -255,7 +280,17 @@ test("an extraction is told step by step: tile, card, shares, surplus, and who g
 });
 
 test("danger: as many tokens as one has are offered, with what each saves", async () => {
-  const { sent } = await table({ seats: 3, set: [["crews", 0, "a0 2"], ["crews", 1, "a1 2"], ["tokens", 0, 1], ["drilling"], ["will_draw", "a4a", "e04d"], ["do", "crew 1", "move a1"]] });
+  const { sent } = await table({
+    seats: 3,
+    set: [
+      ["crews", 0, "a0 2"],
+      ["crews", 1, "a1 2"],
+      ["tokens", 0, 1],
+      ["drilling"],
+      ["will_draw", "a4a", "e04d"],
+      ["do", "crew 1", "move a1"],
+    ],
+  });
   const panel = screen.getByRole("region", { name: /^Danger \(Card 4d\)! Strength 2 less safety 0: 2 cubes/ });
   const answers = within(panel).getAllByRole("button");
   expect(answers.map((each) => each.textContent!.trim())).toEqual(["Hand in no token: 2 cubes lost", "Hand in 1 token: 1 cube lost"]);
@@ -279,7 +314,14 @@ test.each(LANGUAGES)("whatever the phase, all of it can be said: %s", async (lan
     { seats: 2, set: [["insuring"]] },
     { seats: 3, set: [["crews", 0, "b0 1+1"], ["sit", 0, 1, 3], ["drilling"]] },
     { seats: 4, set: [["market", 0, 1]] },
-    { seats: 4, set: [["crews", 0, "b0 1"], ["shaft", 0, "a0"], ["works", 0, 1]] },
+    {
+      seats: 4,
+      set: [
+        ["crews", 0, "b0 1"],
+        ["shaft", 0, "a0"],
+        ["works", 0, 1],
+      ],
+    },
     { seats: 4, play: 70 },
     { seats: 2, play: 200 },
   ];

@@ -1,6 +1,6 @@
 /** The box of Rockwell as the server sends it: cards, deliveries, achievements, notes. */
 import { known, madeOnce } from "../box";
-import { KINDS, type Cubes } from "./view";
+import type { Achievement, Cubes, RockwellComponents } from "./types.gen";
 
 export interface Card {
   id: string;
@@ -12,31 +12,19 @@ export interface DeliveryTile {
   cubes: Cubes;
   stars: number;
 }
-interface Entry {
-  id: string;
-  cubes: number[];
-}
-interface Printed {
-  extraction_cards: (Entry & { danger: boolean })[];
-  delivery_tiles: (Entry & { stars: number })[];
-  achievements: { id: string; class: string }[];
-  money: { notes: number[] };
-  subcontractor: { dice: number };
-  bribe: { tokens: number };
-}
 
-const named = (cubes: number[]) => Object.fromEntries(KINDS.map((kind, i) => [kind, cubes[i] ?? 0])) as Cubes;
+const named = ([zinc = 0, copper = 0, silver = 0, gold = 0]: number[]): Cubes => ({ zinc, copper, silver, gold });
 
 export class Box {
   /** Largest first. */
   readonly notes: number[];
-  readonly achievements: { id: string; class: string }[];
+  readonly achievements: Achievement[];
   readonly dice: number;
   readonly bribes: number;
   private readonly cards: Map<string, Card>;
   private readonly deliveries: Map<string, DeliveryTile>;
 
-  constructor(printed: Printed) {
+  constructor(printed: RockwellComponents) {
     this.notes = printed.money.notes;
     this.achievements = printed.achievements;
     this.dice = printed.subcontractor.dice;
@@ -53,4 +41,4 @@ export class Box {
   }
 }
 
-export const boxOf = madeOnce((printed: Printed) => new Box(printed));
+export const boxOf = madeOnce("rockwell", (printed) => new Box(printed));

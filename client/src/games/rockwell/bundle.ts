@@ -1,7 +1,8 @@
 /** Bundles of cubes and notes: what a panel has gathered, spelled as the actions that say it. */
 import type { GameData } from "../../protocol.gen";
 import { actionId } from "../actions";
-import { KINDS, type Cubes } from "./view";
+import type { Cubes } from "./types.gen";
+import { KINDS } from "./view";
 
 export interface Bundle extends Cubes {
   money: number;

@@ -69,7 +69,7 @@ export class Drag {
     if (this.hasEnded && place) {
       await this.ahead;
       const target = this.target(place);
-      if (target) this.board().choose(...(this.begun < 0 ? [] : [this.begun]), target.id);
+      if (target) void this.board().choose(...(this.begun < 0 ? [] : [this.begun]), target.id);
     }
     this.cancel();
   }

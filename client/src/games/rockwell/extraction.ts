@@ -1,6 +1,7 @@
 /** Extractions as the log tells them, owner by owner: the cubes go behind the screens, so no view keeps them. */
-import type { LogEntry } from "../../protocol.gen";
-import { cubesIn, hasAny, type Cubes, type Owner } from "./view";
+import type { SeenEvent } from "../../protocol.gen";
+import type { Cubes } from "./types.gen";
+import { cubesIn, hasAny, type Owner } from "./view";
 
 export interface Part {
   owner: Owner;
@@ -33,9 +34,9 @@ export interface Extraction {
 
 export type Step = "ready" | "card" | "share" | "surplus" | "danger" | "result";
 
-const ownerIn = (entry: LogEntry): Owner => (entry.kind.startsWith("ai_") ? "ai" : Number(entry.facts.seat));
+const ownerIn = (entry: SeenEvent): Owner => (entry.kind.startsWith("ai_") ? "ai" : Number(entry.facts.seat));
 
-function begun(entry: LogEntry): Extraction {
+function begun(entry: SeenEvent): Extraction {
   const { tile, power, total } = entry.facts;
   return {
     number: entry.number,
@@ -61,7 +62,7 @@ function partOf(extraction: Extraction, owner: Owner): Part {
   return part;
 }
 
-type Teller = (extraction: Extraction, entry: LogEntry) => void;
+type Teller = (extraction: Extraction, entry: SeenEvent) => void;
 
 const share: Teller = (extraction, entry) => {
   const part = partOf(extraction, ownerIn(entry));
@@ -91,7 +92,11 @@ const TELLERS: Record<string, Teller> = {
   surplus,
   ai_surplus: surplus,
   danger: (extraction, { facts }) => {
-    partOf(extraction, Number(facts.seat)).danger = { strength: Number(facts.strength), safety: Number(facts.safety), due: Number(facts.due) };
+    partOf(extraction, Number(facts.seat)).danger = {
+      strength: Number(facts.strength),
+      safety: Number(facts.safety),
+      due: Number(facts.due),
+    };
   },
   tokens_used: (extraction, { facts }) => {
     partOf(extraction, Number(facts.seat)).tokens = Number(facts.tokens ?? 0);
@@ -110,7 +115,7 @@ const TELLERS: Record<string, Teller> = {
 };
 
 /** All extractions of a log, oldest first. */
-export function extractions(log: LogEntry[]): Extraction[] {
+export function extractions(log: SeenEvent[]): Extraction[] {
   const found: Extraction[] = [];
   let current: Extraction | null = null;
   for (const entry of log) {

@@ -97,7 +97,7 @@ export class Mine {
     return spotAt((2 * Number(place[1]) + 1) / SECTORS, radius);
   }
 
-  /** Where so many crews stand at a place. */
+  /** Where this number of crews stand at a place. */
   crewSpots(place: string, count: number): Spot[] {
     if (place === "core") return around(this.spot(place), count, CORE * 0.56);
     if (ENTRANCES.includes(place)) return grid(this.spot(place), count, count > 4 ? 3 : 2);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { LANGUAGES, type Facts } from "../../lib/fluent";
-import type { GameData, LogEntry } from "../../protocol.gen";
+import type { GameData, SeenEvent } from "../../protocol.gen";
+import { componentsOf } from "../narrow";
 import { catalogue, Engine } from "../testing/engine";
 import { isAboutOwner, placesAbout } from "./aim";
 import { boxOf } from "./box";
@@ -12,6 +13,7 @@ import { changed, EMPTY, spelledAmount, spelledBid, spelledCubes } from "./bundl
 import { extractions, stepsOf } from "./extraction";
 import { edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
 import { placed } from "./placing";
+import type { RockwellView } from "./types.gen";
 import { pieces, rockwell, stageOf } from "./view";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -59,9 +61,9 @@ describe("the mine", () => {
 
   test("puts each entrance beside the two tiles it touches", () => {
     const mine = new Mine(false);
-    const touched = (data.components.geometry as { entrances: Record<string, string[]> }).entrances;
-    for (const entrance of ENTRANCES) {
-      const [first, second] = touched[entrance]!.map((tile) => turn(mine.spot(tile)));
+    const touched = componentsOf("rockwell", data).geometry.entrances;
+    for (const entrance of ["e0", "e1", "e2", "e3"] as const) {
+      const [first, second] = touched[entrance].map((tile) => turn(mine.spot(tile)));
       expect(turn(mine.spot(entrance))).toBeCloseTo((first! + second!) / 2, 1);
       expect(far(mine.spot(entrance))).toBeGreaterThan(RADII[0]);
     }
@@ -112,21 +114,49 @@ describe("bundles", () => {
 
   test("are spelled as the game wants them, and it takes every one", async () => {
     const bid = { ...EMPTY, zinc: 3, silver: 1, money: 1700 };
-    expect(notation(spelledBid(data, bid))).toEqual(["bid_cubes zinc 1", "bid_cubes zinc 1", "bid_cubes zinc 1", "bid_cubes silver 1", "bid_money 1000", "bid_money 500", "bid_money 100", "bid_money 100"]);
-    await engine.start({ seats: 2, set: [["cubes", 0, 9, 6, 5, 11], ["money", 0, 7900]] });
-    for (const zinc of [0, 4, 5, 9]) for (const money of [0, 900, 5600, 7900]) await engine.preview(0, spelledBid(data, { ...EMPTY, zinc, gold: 11, money }));
+    expect(notation(spelledBid(data, bid))).toEqual([
+      "bid_cubes zinc 1",
+      "bid_cubes zinc 1",
+      "bid_cubes zinc 1",
+      "bid_cubes silver 1",
+      "bid_money 1000",
+      "bid_money 500",
+      "bid_money 100",
+      "bid_money 100",
+    ]);
+    await engine.start({
+      seats: 2,
+      set: [
+        ["cubes", 0, 9, 6, 5, 11],
+        ["money", 0, 7900],
+      ],
+    });
+    for (const zinc of [0, 4, 5, 9])
+      for (const money of [0, 900, 5600, 7900]) await engine.preview(0, spelledBid(data, { ...EMPTY, zinc, gold: 11, money }));
     const ahead = await engine.preview(0, spelledBid(data, { zinc: 9, copper: 6, silver: 5, gold: 11, money: 7900 }));
     expect(ahead.legal.map(({ id }) => data.actions[id]!.kind)).toEqual(["bid_done"]);
   });
 
   test("of cubes to insure and of a deal", () => {
-    expect(notation(spelledCubes(data, "insure", { zinc: 6, copper: 0, silver: 0, gold: 2 }))).toEqual(["insure zinc 5", "insure zinc 1", "insure gold 1", "insure gold 1"]);
+    expect(notation(spelledCubes(data, "insure", { zinc: 6, copper: 0, silver: 0, gold: 2 }))).toEqual([
+      "insure zinc 5",
+      "insure zinc 1",
+      "insure gold 1",
+      "insure gold 1",
+    ]);
     expect(notation(spelledAmount(data, 12))).toEqual(["amount 5", "amount 5", "amount 1", "amount 1"]);
   });
 });
 
 describe("an extraction", () => {
-  const entry = (number: number, kind: string, facts: Facts): LogEntry => ({ number, ply: number, kind, facts, of: "game" });
+  const entry = (number: number, kind: string, facts: Facts): SeenEvent => ({
+    number,
+    ply: number,
+    kind,
+    facts,
+    of: "game",
+    reveals: false,
+  });
   const cubes = (zinc: number, copper: number, silver = 0, gold = 0) => ({ zinc, copper, silver, gold });
 
   test("is read from the log: card, shares, surplus, danger, result", () => {
@@ -147,7 +177,10 @@ describe("an extraction", () => {
     ];
     const [found] = extractions(log);
     expect(found).toMatchObject({ number: 1, tile: "a0", active: 1, card: "e03d", isDangerous: true, isOver: true });
-    expect(found!.parts.map(({ owner, strength, tokens }) => [owner, strength, tokens])).toEqual([[0, 1, 1], ["ai", 2, 0]]);
+    expect(found!.parts.map(({ owner, strength, tokens }) => [owner, strength, tokens])).toEqual([
+      [0, 1, 1],
+      ["ai", 2, 0],
+    ]);
     expect(found!.parts[1]!.surplus).toEqual(cubes(0, 1));
     expect(found!.achievements).toEqual([{ seat: 0, achievement: "zinc8_copper8" }]);
     expect(stepsOf(found!)).toEqual(["ready", "card", "share", "surplus", "danger", "result"]);
@@ -181,8 +214,16 @@ describe("reading", () => {
 
   test("an extraction belongs to the part of the round it interrupts", async () => {
     const { view } = await engine.start({ seats: 2 });
-    const at = (phase: string, drilling_round = 0) => stageOf({ ...rockwell(view), phase, drilling_round });
-    expect([at("auction"), at("placing"), at("insuring"), at("moving", 1), at("trading"), at("working"), at("over")]).toEqual(["auction", "placing", "board_1", "board_1", "board_2", "board_3", "over"]);
+    const at = (phase: RockwellView["phase"], drilling_round = 0) => stageOf({ ...rockwell(view), phase, drilling_round });
+    expect([at("auction"), at("placing"), at("insuring"), at("moving", 1), at("trading"), at("working"), at("over")]).toEqual([
+      "auction",
+      "placing",
+      "board_1",
+      "board_1",
+      "board_2",
+      "board_3",
+      "over",
+    ]);
     expect([at("endangered", 2), at("endangered")]).toEqual(["board_1", "board_3"]);
   });
 
@@ -196,7 +237,10 @@ describe("reading", () => {
 
 describe("the words", () => {
   test("are the same keys with the same variables in all languages", () => {
-    const own = (lang: string) => readFileSync(join(import.meta.dirname, `text/${lang}.ftl`), "utf-8").match(/^[a-z][\w-]*(?= =)/gm)!.sort();
+    const own = (lang: string) =>
+      readFileSync(join(import.meta.dirname, `text/${lang}.ftl`), "utf-8")
+        .match(/^[a-z][\w-]*(?= =)/gm)!
+        .sort();
     const english = catalogue("rockwell", "en");
     for (const lang of LANGUAGES) {
       const words = catalogue("rockwell", lang);

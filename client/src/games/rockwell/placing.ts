@@ -17,6 +17,10 @@ export function placed(mine: Mine, crews: Piece[]): Placed[] {
   for (const crew of crews) by.set(crew.place, [...(by.get(crew.place) ?? []), crew]);
   return [...by].flatMap(([place, here]) => {
     const spots = mine.crewSpots(place, here.length);
-    return here.map((piece, i) => ({ piece, spot: spots[i]!, key: `${said(piece)} ${here.slice(0, i).filter((other) => said(other) === said(piece)).length}` }));
+    return here.map((piece, i) => ({
+      piece,
+      spot: spots[i]!,
+      key: `${said(piece)} ${here.slice(0, i).filter((other) => said(other) === said(piece)).length}`,
+    }));
   });
 }

@@ -5,6 +5,17 @@ import { ACTION_ICONS } from "./icons";
 export const prompts: PromptFace = {
   kinds: Object.keys(ACTION_ICONS),
   icon: (kind) => ACTION_ICONS[kind] ?? null,
-  begins: ["bid", "insure"],
-  ownPrompts: ["bid", "insure", "move", "die", "advantage_hire", "advantage_bribe", "use_insurance", "market", "amount", "works", "shaft_level"],
+  ownPrompts: [
+    "bid",
+    "insure",
+    "move",
+    "die",
+    "advantage_hire",
+    "advantage_bribe",
+    "use_insurance",
+    "market",
+    "amount",
+    "works",
+    "shaft_level",
+  ],
 };

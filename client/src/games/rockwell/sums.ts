@@ -9,8 +9,10 @@ const KINDS = ["move", "bribe_to", "first_tile"];
 export function sumsOf({ facts }: Choice): { tile: string; total: number; power: number }[] {
   const [first, second] = tilesOf(String(facts.place ?? facts.tile ?? ""));
   const found = [];
-  if (first && facts.total !== undefined && !facts.flipped) found.push({ tile: first, total: Number(facts.total), power: Number(facts.power) });
-  if (second && facts.other_total !== undefined && !facts.other_flipped) found.push({ tile: second, total: Number(facts.other_total), power: Number(facts.other_power) });
+  if (first && facts.total !== undefined && !facts.flipped)
+    found.push({ tile: first, total: Number(facts.total), power: Number(facts.power) });
+  if (second && facts.other_total !== undefined && !facts.other_flipped)
+    found.push({ tile: second, total: Number(facts.other_total), power: Number(facts.other_power) });
   return found;
 }
 

@@ -11,7 +11,10 @@ export function placeName(board: BoardProps, place: string): string {
   const tile = rockwell(board.view).tiles.find((each) => each.tile === place);
   if (!tile) return isEdge(place) ? words.text("edge", { tiles: tilesOf(place) }) : words.name(place);
   const { power, total, yield: yields } = tile;
-  const front = tile.flipped && yields ? words.text("tile-back", { tile: place, ...yields }) : words.text("tile-front", { tile: place, power: power ?? 0, total });
+  const front =
+    tile.flipped && yields
+      ? words.text("tile-back", { tile: place, ...yields })
+      : words.text("tile-front", { tile: place, power: power ?? 0, total });
   return tile.shaft === null ? front : `${front}; ${words.text("tile-shaft", { seat: tile.shaft })}`;
 }
 
@@ -33,7 +36,7 @@ export function placeControl(board: BoardProps, place: string, tool: Tool): Cont
 function changes(board: BoardProps, piece: Piece, attributes: Record<string, unknown>): Record<string, unknown> {
   const take = () => {
     board.cancel();
-    board.choose(actionId(board.data, "crew", { crew: piece.number }));
+    void board.choose(actionId(board.data, "crew", { crew: piece.number }));
   };
   return { ...attributes, role: "button", tabindex: 0, ...pressing(take) };
 }

@@ -1,90 +1,16 @@
-/** The view of Rockwell as `games/rockwell/view.py` builds it; `screen` and `offer` are there for the viewer only. */
+/** The view of Rockwell; `screen` and `offer` are there for the viewer only. */
 import type { Facts } from "../../lib/fluent";
-import type { SeatFace, View } from "../board";
+import type { SeatFace } from "../board";
+import { viewOf } from "../narrow";
+import type { AnyView } from "../views.gen";
+import type { Crew, Cubes, RockwellView } from "./types.gen";
 
-export const KINDS = ["zinc", "copper", "silver", "gold"] as const;
-export type Kind = (typeof KINDS)[number];
-export type Cubes = Record<Kind, number>;
+export const KINDS = ["zinc", "copper", "silver", "gold"] as const satisfies (keyof Cubes)[];
+export type Kind = keyof Cubes;
 /** A seat, or the automatic player of the game for two. */
-export type Owner = number | "ai";
+export type Owner = RockwellView["active"];
 
-export interface Tile {
-  tile: string;
-  level: string;
-  power: number | null;
-  total: number;
-  flipped: boolean;
-  back: string | null;
-  yield: Cubes | null;
-  shaft: number | null;
-}
-
-export interface Crew {
-  place: string;
-  strength: number;
-  die: number;
-}
-
-export interface Chair {
-  chair: number;
-  /** What a chair of board I gives, or how often one acts from the others. */
-  gives: number | "bribe" | "subcontractor";
-  seat: number | null;
-}
-
-export interface Screen extends Cubes {
-  money: number;
-  tokens: number;
-  deliveries: string[];
-  stars: Record<string, number>;
-}
-
-export interface Company {
-  crews: Crew[];
-  safety: number;
-  mobility: number;
-  shaft: number;
-  shafts: string[];
-  cards: number;
-  achievements: string[];
-  left: number;
-  traded: Kind[];
-  ready: boolean;
-  screen?: Screen;
-  points?: Record<string, number>;
-}
-
-export interface Delivery {
-  left: number;
-  delivery: string | null;
-  cubes: Cubes | null;
-  stars: number | null;
-}
-
-export interface RockwellView {
-  phase: string;
-  round: number;
-  max_rounds: number;
-  drilling_round: number;
-  active: Owner;
-  ending: boolean;
-  direction: number[];
-  control: number[];
-  dice: number;
-  bribes: number;
-  tiles: Tile[];
-  boards: Record<string, Chair[]>;
-  piles: { power: number; size: number; cards: string[]; backs: string[] }[];
-  achievements: Record<string, { left: number; stars: number | null }>;
-  deliveries: Record<Kind, Delivery>;
-  ai: Crew[] | null;
-  prices: { crew: number[]; safety: number[]; mobility: number[]; shaft: number[]; die: number[]; market: Cubes };
-  choice: Facts;
-  extraction: { tile: string; card: string | null; cubes: Cubes | null; loot: Cubes[] } | null;
-  seats: Company[];
-}
-
-export const rockwell = (view: View) => view as unknown as RockwellView;
+export const rockwell = (view: AnyView) => viewOf("rockwell", view);
 
 /** A crew as a piece: whose it is, and its number in the action list. */
 export interface Piece extends Crew {

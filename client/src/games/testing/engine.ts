@@ -1,4 +1,4 @@
-/** A real match behind the board under test: Python answers as the server would. */
+/** A real match for the board under test: Python answers as the server would. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,9 @@ import { createInterface } from "node:readline";
 
 import { Catalogue, type Language } from "../../lib/fluent";
 import { gameWords } from "../../lib/words.svelte";
-import type { Choice, GameData, GameInfo, LogEntry, Previewed, PromptInfo, Reason } from "../../protocol.gen";
-import type { SeatFace, View, Words } from "../board";
+import type { Choice, GameData, GameInfo, SeenEvent, Previewed, PromptInfo, Reason, Update } from "../../protocol.gen";
+import type { SeatFace, Words } from "../board";
+import type { AnyView } from "../views.gen";
 
 export const ROOT = join(import.meta.dirname, "../../../..");
 const NAMES = ["Ada", "Howard", "Gertrude", "Agatha", "Sawyer", "Heinrich"];
@@ -15,12 +16,12 @@ const SHAPES = ["circle", "square", "diamond", "triangle", "hexagon", "star"] as
 
 export interface Position {
   seats: number;
-  view: View;
+  view: AnyView;
   legal: Choice[];
   prompt: PromptInfo | null;
   to_act: number[];
   ply: number;
-  log: LogEntry[];
+  log: SeenEvent[];
 }
 
 type Argument = string | number | boolean | number[] | Record<string, number>;
@@ -44,7 +45,10 @@ export class Engine {
   private readonly waiting: ((line: string) => void)[] = [];
 
   constructor(readonly game: string) {
-    this.process = spawn(join(ROOT, ".venv/bin/python"), ["-m", "tests.client.match", game], { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
+    this.process = spawn(join(ROOT, ".venv/bin/python"), ["-m", "tests.client.match", game], {
+      cwd: ROOT,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
     createInterface({ input: this.process.stdout! }).on("line", (line) => this.waiting.shift()?.(line));
   }
 
@@ -62,8 +66,10 @@ export class Engine {
   update = (viewer: number) => this.ask<Position>({ ask: "update", viewer });
   preview = (viewer: number, actions: Actions) => this.ask<Previewed>({ ask: "preview", viewer, actions });
   why = (viewer: number, action: number | string, after: Actions = []) => this.ask<Reason>({ ask: "why", viewer, action, after });
+  /** As the server does with `whole: false`: plays a whole move, or says what would come after these actions. */
+  tryMove = (viewer: number, actions: Actions) => this.ask<Position | Previewed>({ ask: "move", viewer, actions, whole: false });
   move = (viewer: number, actions: Actions) => this.ask<Position>({ ask: "move", viewer, actions });
-  /** So many moves of greedy bots. */
+  /** This number of moves of greedy bots. */
   play = (moves: number) => this.ask<Position>({ ask: "play", moves });
   close = () => this.process.kill();
 }
@@ -72,10 +78,21 @@ export class Engine {
 export function catalogue(game: string, lang: Language): Catalogue {
   const folders = [`client/src/games/${game}/text`, `src/motherlode/games/${game}/text`, "src/motherlode/play/text"];
   const files = folders.map((folder) => join(ROOT, folder, `${lang}.ftl`)).filter(existsSync);
-  return new Catalogue(lang, files.map((file) => readFileSync(file, "utf-8")), NAMES, true);
+  return new Catalogue(
+    lang,
+    files.map((file) => readFileSync(file, "utf-8")),
+    NAMES,
+    true,
+  );
 }
 
 export const wordsIn = (lang: Language, data: GameData): Words => gameWords(catalogue(data.id, lang), data.actions);
+
+/** A position as the message it would come in. */
+export function updateOf(position: Position, viewer: number): Update {
+  const rest = { full: true, events: [], undo: "", clock: null, outcome: null };
+  return { type: "update", viewer, number: position.ply, ...rest, ...position };
+}
 
 export function faces(seats: number, viewer: number): SeatFace[] {
   return Array.from({ length: seats }, (_, seat) => ({

@@ -17,7 +17,7 @@ export function boardOf(game: string) {
   const engine = new Engine(game);
   const known = {} as { data: GameData; face: GameFace };
   beforeAll(async () => {
-    furnish();
+    stubBrowser();
     known.data = await engine.data();
     known.face = (await faceOf(game))!;
   });
@@ -37,8 +37,15 @@ export function boardOf(game: string) {
 }
 
 /** jsdom lays nothing out and opens no dialogs. */
-function furnish(): void {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+function stubBrowser(): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -11,7 +11,7 @@ const THINGS = ["place", "card", "slot", "space", "token", "seat"];
 const sort = (key: string) => SAME[key] ?? key;
 
 /** Whether facts are about a thing: the first of their keys that both share decides, the most special one first. */
-export function isAbout(facts: Facts | null, thing: Facts): boolean {
+export function namesThing(facts: Facts | null, thing: Facts): boolean {
   if (!facts) return false;
   const told = Object.entries(facts).map(([key, value]) => [sort(key), value] as const);
   return THINGS.some((key) => key in thing && told.some(([name, value]) => name === key && holds(value, thing[key])));
@@ -20,7 +20,7 @@ export function isAbout(facts: Facts | null, thing: Facts): boolean {
 const holds = (value: unknown, wanted: unknown) => (Array.isArray(value) ? value.includes(wanted) : value === wanted);
 
 /** The legal choice that facts tell of exactly; the panel of actions says its kind as well. */
-export function choiceOf(data: GameData, legal: Choice[], facts: Facts | null): Choice | null {
+export function choiceAbout(data: GameData, legal: Choice[], facts: Facts | null): Choice | null {
   if (!facts) return null;
   const { action_kind: kind, ...rest } = facts;
   const wanted = spelled(rest);

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../lib/fluent";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
+import { thebes } from "./view";
 
 const DIGGER: Start = {
   seats: 2,
@@ -69,7 +70,7 @@ test("markers on one field are stacked in the order of play", async () => {
   const { container, position } = await table({ seats: 3, set: [["weeks", 5, 5, 9]] });
   const names = [...container.querySelectorAll(".marker")].map((marker) => marker.getAttribute("aria-label"));
   expect(names).toHaveLength(3);
-  const [top, under] = position.view.track as number[];
+  const [top, under] = thebes(position.view).track;
   const seat = (number: number) => ["Ada", "Howard", "Gertrude"][number]!;
   expect(names.indexOf(`${seat(top!)}: week 5 of 1901`)).toBeGreaterThan(names.indexOf(`${seat(under!)}: week 5 of 1901`));
 });
@@ -108,7 +109,12 @@ test("the dig shows the marker where it would end, and can be given up", async (
 });
 
 test("weeks that bring nothing ask why, after the answers of the panel", async () => {
-  const { why } = await table({ set: [["weeks", 10, 10], ["give", 0, "special_crete_3_moscow", "shovel_rome"]] });
+  const { why } = await table({
+    set: [
+      ["weeks", 10, 10],
+      ["give", 0, "special_crete_3_moscow", "shovel_rome"],
+    ],
+  });
   await fireEvent.click(piece(/^Crete/));
   const panel = await screen.findByRole("region", { name: "Dig in Crete" });
   await waitFor(() => expect(panel.querySelectorAll(".sector").length).toBe(12));
@@ -120,14 +126,26 @@ test("weeks that bring nothing ask why, after the answers of the panel", async (
 });
 
 test("a help without which nothing can be dug stays chosen", async () => {
-  await table({ set: [["weeks", 10, 10], ["give", 0, "rumour_crete"]] });
+  await table({
+    set: [
+      ["weeks", 10, 10],
+      ["give", 0, "rumour_crete"],
+    ],
+  });
   await fireEvent.click(piece(/^Crete/));
   const rumour = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Rumour/ });
   expect([rumour.checked, rumour.disabled]).toEqual([true, true]);
 });
 
 test("a spent permission and the option of the wheel are shown as the match has them", async () => {
-  await table({ options: { wheel_9_5: 5 }, set: [["weeks", 10, 10], ["used", 0, "crete"], ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"]] });
+  await table({
+    options: { wheel_9_5: 5 },
+    set: [
+      ["weeks", 10, 10],
+      ["used", 0, "crete"],
+      ["give", 0, "special_permission_london", "special_crete_3_moscow", "special_crete_2_rome", "general_2_berlin", "general_2_paris"],
+    ],
+  });
   await fireEvent.click(piece(/^Crete/));
   const panel = await screen.findByRole("region", { name: "Dig in Crete" });
   await within(panel).findByText(/this spends a special permission/);
@@ -135,7 +153,13 @@ test("a spent permission and the option of the wheel are shown as the match has 
 });
 
 test("a zeppelin is asked for beside the board", async () => {
-  const { sent } = await table({ set: [["weeks", 10, 10], ["give", 0, "zeppelin_rome"], ["show", 2, "car_rome"]] });
+  const { sent } = await table({
+    set: [
+      ["weeks", 10, 10],
+      ["give", 0, "zeppelin_rome"],
+      ["show", 2, "car_rome"],
+    ],
+  });
   await fireEvent.click(piece(/^Car \(Rome\)/));
   await fireEvent.click(await screen.findByRole("button", { name: "Fly with the zeppelin" }));
   await waitFor(() => expect(sent).toEqual([[id("take", { slot: 2 }), id("zeppelin", { answer: "yes" })]]));

@@ -1,5 +1,6 @@
 /** The box of Thebes as the server sends it: cards, tokens, roads, the wheel, the ring of weeks. */
 import { known, madeOnce } from "../box";
+import type { Artifact, Corners, ExhibitionCard, ResearchCard, ThebesComponents } from "./types.gen";
 
 export interface Card {
   id: string;
@@ -21,24 +22,6 @@ export interface Token {
   about: string | null;
 }
 
-export interface Corners {
-  upper_left: number;
-  upper_right: number;
-  lower_right: number;
-  lower_left: number;
-}
-
-interface Printed {
-  places: { cities: string[]; sites: string[]; swap: string };
-  map: { roads: [string, string][] };
-  research: { id: string; kind: string; city: string; weeks: number; points?: number; site?: string }[];
-  exhibition: { id: string; size: string; city: string; weeks: number; points: number; needs: Record<string, number> }[];
-  artifact: { id: string; site: string; value: number }[];
-  tokens: { special_for: Record<string, string> };
-  wheel: { tokens: number[][]; max_knowledge: number; max_weeks: number };
-  track: { fields: number; years: number[]; corners: Corners };
-}
-
 export class Box {
   readonly cities: string[];
   readonly sites: string[];
@@ -53,7 +36,7 @@ export class Box {
   private readonly tokens: Map<string, Token>;
   private readonly wheel: number[][];
 
-  constructor(printed: Printed) {
+  constructor(printed: ThebesComponents) {
     ({ cities: this.cities, sites: this.sites, swap: this.swapPlace } = printed.places);
     this.roads = printed.map.roads;
     ({ fields: this.fields, years: this.years, corners: this.corners } = printed.track);
@@ -68,7 +51,7 @@ export class Box {
   token(id: string): Token {
     return known(this.tokens, id);
   }
-  /** The tokens the wheel shows for a knowledge and so many weeks. */
+  /** The tokens the wheel shows for a knowledge and a number of weeks. */
   wheelTokens(knowledge: number, weeks: number): number {
     return this.wheel[knowledge - 1]?.[weeks - 1] ?? 0;
   }
@@ -83,19 +66,19 @@ export class Box {
 
 const byId = <Thing extends { id: string }>(things: Thing[]) => new Map(things.map((thing) => [thing.id, thing]));
 
-function researchCard({ id, kind, city, weeks, points, site }: Printed["research"][number]): Card {
+function researchCard({ id, kind, city, weeks, points, site }: ResearchCard): Card {
   return { id, kind, city, weeks, points: points ?? 0, site: site ?? null, needs: [] };
 }
 
-function exhibitionCard({ id, size, city, weeks, points, needs }: Printed["exhibition"][number]): Card {
+function exhibitionCard({ id, size, city, weeks, points, needs }: ExhibitionCard): Card {
   return { id, kind: size, city, weeks, points, site: null, needs: Object.entries(needs) };
 }
 
-function artifact({ id, site, value }: Printed["artifact"][number]): Token {
+function artifact({ id, site, value }: Artifact): Token {
   return { id, site, kind: "artifact", value, about: null };
 }
 
-function knowledgeTokens({ tokens }: Printed): Token[] {
+function knowledgeTokens({ tokens }: ThebesComponents): Token[] {
   return Object.entries(tokens.special_for).flatMap(([site, about]): Token[] => [
     { id: `${site}_special`, site, kind: "special", value: 0, about },
     { id: `${site}_general`, site, kind: "general", value: 0, about: null },
@@ -103,4 +86,4 @@ function knowledgeTokens({ tokens }: Printed): Token[] {
   ]);
 }
 
-export const boxOf = madeOnce((printed: Printed) => new Box(printed));
+export const boxOf = madeOnce("thebes", (printed) => new Box(printed));

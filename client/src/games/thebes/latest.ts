@@ -1,5 +1,5 @@
 /** The latest dig, read from the log: the debris goes back into the bag, so no view keeps it. */
-import type { LogEntry } from "../../protocol.gen";
+import type { SeenEvent } from "../../protocol.gen";
 
 export interface LatestDig {
   number: number;
@@ -10,7 +10,7 @@ export interface LatestDig {
   bonus: string | null;
 }
 
-export function latestDig(log: LogEntry[]): LatestDig | null {
+export function latestDig(log: SeenEvent[]): LatestDig | null {
   const start = log.findLastIndex((entry) => entry.kind === "dig_begun");
   if (start < 0) return null;
   const { number, facts } = log[start]!;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { LANGUAGES, type Facts } from "../../lib/fluent";
 import type { Choice, GameData } from "../../protocol.gen";
-import { choiceOf, isAbout } from "./aim";
+import { componentsOf } from "../narrow";
+import { choiceAbout, namesThing } from "./aim";
 import { boxOf } from "./box";
 import { latestDig } from "./latest";
 import { log } from "./log";
@@ -29,10 +30,14 @@ afterAll(() => engine.close());
 
 describe("the map", () => {
   test("is what the script cuts out of the atlas", () => {
-    const cut = execFileSync("node", ["--input-type=module", "-e", 'import { map } from "./scripts/map-thebes.mjs"; console.log(JSON.stringify(map()))'], {
-      cwd: join(ROOT, "client"),
-      encoding: "utf-8",
-    });
+    const cut = execFileSync(
+      "node",
+      ["--input-type=module", "-e", 'import { map } from "./scripts/map-thebes.mjs"; console.log(JSON.stringify(map()))'],
+      {
+        cwd: join(ROOT, "client"),
+        encoding: "utf-8",
+      },
+    );
     expect(readFileSync(join(import.meta.dirname, "map/map.json"), "utf-8")).toBe(cut);
   });
 
@@ -66,9 +71,9 @@ describe("the ring of weeks", () => {
 describe("ways", () => {
   test("are as long as the table of distances says", () => {
     const { roads } = boxOf(data);
-    const table = data.components.distances as Record<string, number[]> & { order: string[] };
-    for (const from of table.order)
-      table.order.forEach((to, i) => expect(way(roads, from, to).length - 1).toBe(table[from]![i]));
+    const { distances } = componentsOf("thebes", data);
+    const lengths = (from: string) => distances.order.map((to) => way(roads, from, to).length - 1);
+    expect(distances).toMatchObject(Object.fromEntries(distances.order.map((from) => [from, lengths(from)])));
   });
 
   test("are drawn from end to end", () => {
@@ -92,7 +97,12 @@ describe("odds", () => {
     return hands.map((hand) => hand / sum);
   }
 
-  test.each([[8, 3, 4], [9, 2, 5], [6, 6, 3], [7, 0, 2]])("%i tokens, %i marked, %i drawn", (all, marked, drawn) => {
+  test.each([
+    [8, 3, 4],
+    [9, 2, 5],
+    [6, 6, 3],
+    [7, 0, 2],
+  ])("%i tokens, %i marked, %i drawn", (all, marked, drawn) => {
     const expected = counted(all, marked, drawn);
     chances(all, marked, drawn).forEach((chance, found) => expect(chance).toBeCloseTo(expected[found]!));
     expect(chanceOfNone(all, marked, drawn)).toBeCloseTo(expected[0]!);
@@ -106,11 +116,11 @@ describe("odds", () => {
 
 describe("what facts are about", () => {
   test("sites are places, exhibitions are cards", () => {
-    expect(isAbout({ site: "egypt" }, { place: "egypt" })).toBe(true);
-    expect(isAbout({ exhibition: "exhibition_small_london" }, { card: "exhibition_small_london" })).toBe(true);
-    expect(isAbout({ seats: [1] }, { seat: 1 })).toBe(false);
-    expect(isAbout({ weeks: 3 }, { place: "egypt" })).toBe(false);
-    expect(isAbout(null, { place: "egypt" })).toBe(false);
+    expect(namesThing({ site: "egypt" }, { place: "egypt" })).toBe(true);
+    expect(namesThing({ exhibition: "exhibition_small_london" }, { card: "exhibition_small_london" })).toBe(true);
+    expect(namesThing({ seats: [1] }, { seat: 1 })).toBe(false);
+    expect(namesThing({ weeks: 3 }, { place: "egypt" })).toBe(false);
+    expect(namesThing(null, { place: "egypt" })).toBe(false);
   });
 
   test("a choice is found by exactly its facts", () => {
@@ -118,15 +128,15 @@ describe("what facts are about", () => {
       { id: 0, facts: { slot: 1, weeks: 2 } },
       { id: 13, facts: { weeks: 2 } },
     ];
-    expect(choiceOf(data, legal, { weeks: 2, slot: 1 })?.id).toBe(0);
-    expect(choiceOf(data, legal, { weeks: 2, action_kind: data.actions[13]!.kind })?.id).toBe(13);
-    expect(choiceOf(data, legal, { weeks: 2, seat: 0 })).toBeNull();
-    expect(choiceOf(data, legal, { weeks: 2, action_kind: "take" })).toBeNull();
+    expect(choiceAbout(data, legal, { weeks: 2, slot: 1 })?.id).toBe(0);
+    expect(choiceAbout(data, legal, { weeks: 2, action_kind: data.actions[13]!.kind })?.id).toBe(13);
+    expect(choiceAbout(data, legal, { weeks: 2, seat: 0 })).toBeNull();
+    expect(choiceAbout(data, legal, { weeks: 2, action_kind: "take" })).toBeNull();
   });
 });
 
 describe("the log", () => {
-  const entry = (kind: string, facts: Facts) => ({ number: 0, ply: 0, kind, facts, of: "game" as const });
+  const entry = (kind: string, facts: Facts) => ({ number: 0, ply: 0, kind, facts, of: "game" as const, reveals: false });
 
   test("sets finds off from debris", () => {
     const [find, debris] = ["egypt_a6_1", "egypt_debris"].map((token) => entry("token_drawn", { token }));
@@ -150,7 +160,8 @@ describe("words", () => {
     const told = english!.keys();
     for (const words of others) {
       expect(words.keys().sort()).toEqual([...told].sort());
-      for (const key of told) expect([words.lang, key, [...words.variables(key)].sort()]).toEqual([words.lang, key, [...english!.variables(key)].sort()]);
+      for (const key of told)
+        expect([words.lang, key, [...words.variables(key)].sort()]).toEqual([words.lang, key, [...english!.variables(key)].sort()]);
     }
   });
 

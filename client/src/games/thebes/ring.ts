@@ -1,5 +1,5 @@
 /** The ring of weeks around the map: a field is a square of 100 units; fields run clockwise from the upper left. */
-import type { Corners } from "./box";
+import type { Corners } from "./types.gen";
 
 export interface Spot {
   x: number;

@@ -1,4 +1,4 @@
-"""Evaluators: what a position is worth to a seat, one module a game."""
+"""Evaluators: what a position is worth to a seat, one module per game."""
 
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.bots.evaluators.registry import NoEvaluator, evaluator

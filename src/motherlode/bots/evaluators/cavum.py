@@ -183,7 +183,7 @@ class CavumEvaluator(Evaluator):
         return ROUTE_LATER * route if state.phase < self.rules.phases else 0.0
 
     def quick_route(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
-        """The worth of the best route at a glimpse. Most choices leave it as it was, so it is remembered."""
+        """The worth of the best route by a short search. Most choices leave it as it was, so it is remembered."""
         found = finder(self.rules, state.board, seat, worth, sites)
         puzzle = found.puzzle()
         if puzzle not in self.routes:
@@ -258,7 +258,7 @@ class CavumEvaluator(Evaluator):
 
 
 def series(count: int) -> float:
-    """The weight of so many scorings, each further one counting less."""
+    """The weight of `count` scorings, each further one counting less."""
     return float(sum(LATER**number for number in range(count)))
 
 
@@ -268,7 +268,7 @@ def add(values: list[float], more: list[float], weight: float) -> None:
 
 
 def order_chance(lacking: list[int], laid: set[int], routes: int) -> float:
-    """How likely all colours that are lacking can be had in so many prospectings; some lie on veins already."""
+    """The chance to get all lacking colours in `routes` prospectings; some lie on veins already."""
     chance = 1.0
     for colour in lacking:
         missed = MISSED if colour in laid else MISSED_UNLAID

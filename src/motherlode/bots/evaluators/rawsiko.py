@@ -82,7 +82,7 @@ class RawsikoEvaluator(Evaluator):
         return 0.0
 
     def belief_value(self, state: RawsikoState, seat: int) -> float:
-        """Its value, with the phase that a rival has just begun still to come."""
+        """The value, with the phase that a rival has just begun still to come."""
         return self.position_value(state, seat, running=True)
 
     def position_value(self, state: RawsikoState, seat: int, running: bool) -> float:

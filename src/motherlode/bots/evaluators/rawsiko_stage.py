@@ -10,11 +10,11 @@ STAGES: Final = [0, 1, 3, LONG]  # action phases to come at which constants are 
 FURTHER: Final = 1.6  # log odds less for each link further away
 LINKS: Final = 4
 LEAST_HOPE: Final = 0.5
-DOUBT: Final = [2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0]  # points that nobody can foresee, by phases to come
+DOUBT: Final = [2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0]  # points that cannot be foreseen, by phases to come
 
 
 class Stage:
-    """The constants at so many phases to come, from one place in the order: -1 for the first, 1 for the last."""
+    """The constants at a number of phases to come, from one place in the order: -1 for the first, 1 for the last."""
 
     def __init__(self, constants: Constants, phases: int, place: float) -> None:
         self.phases: Final = phases

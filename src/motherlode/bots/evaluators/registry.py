@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
 from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.kernel import MotherlodeError
-from motherlode.registry import AnyGame
+from motherlode.registry import AnyGame, module_for
 
 EvaluatorClass: TypeAlias = Callable[[Any], Evaluator]
 
@@ -33,11 +31,10 @@ def evaluator(game: AnyGame) -> Evaluator:
 
 
 def evaluator_class(game: AnyGame) -> EvaluatorClass:
-    id = game.info.id
-    if id in OTHERS:
-        return OTHERS[id]
-    name = f"motherlode.bots.evaluators.{id}"
-    if find_spec(name) is None:
+    if game.info.id in OTHERS:
+        return OTHERS[game.info.id]
+    module = module_for(game.info.id, "motherlode.bots.evaluators")
+    if module is None:
         raise NoEvaluator(f"there is no evaluator for {game.info.title}")
-    found: EvaluatorClass = import_module(name).EVALUATOR
+    found: EvaluatorClass = module.EVALUATOR
     return found

@@ -27,16 +27,26 @@ from motherlode.games.rockwell.components import (
 )
 from motherlode.games.rockwell.mine import CORE, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
+from motherlode.games.rockwell.phases.drilling import active_crew
 from motherlode.games.rockwell.phases.extraction import priority, strengths_on
 from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
+    AI_MOVING,
     AUCTION,
+    BRIBING,
+    BRIBING_TO,
+    CARRYING,
     COUNTING,
     DRAWING,
     ENDANGERED,
     FLIPPING,
+    HIRING,
     INSURING,
+    MOVING,
     OVER,
+    SEVERAL,
+    SHAFT_LEVEL,
+    SHAFT_MOVING,
     WORKING,
     RockwellState,
     place_of,
@@ -70,10 +80,16 @@ SUPPORT: Final = 0.4
 APPROACH: Final = 0.5
 # The dollars that are left over of a card, for every two sharers.
 SURPLUS: Final = 2000
-# To be ahead when the match ends, and until which round being behind is minded; how much the best rival counts.
+# Being ahead when the match ends, and the round from which not being ahead costs nothing; the weight of the best rival.
 VICTORY: Final = 6.0
 PATIENCE: Final = 10
 RIVALRY: Final = 0.5
+
+
+# The phases that go on with a choice begun before.
+MIDWAY: Final = frozenset(
+    {MOVING, CARRYING, BRIBING, BRIBING_TO, HIRING, COUNTING, SHAFT_LEVEL, SHAFT_MOVING, AI_MOVING}
+)
 
 
 class RockwellEvaluator(Evaluator):
@@ -98,8 +114,16 @@ class RockwellEvaluator(Evaluator):
             return [action for action in legal if not MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID]
         return legal
 
+    def is_midway(self, state: RockwellState, seat: int) -> bool:
+        """A sealed choice is begun by its first step; where insurance is secret, a move ends with what it shows."""
+        if state.acting == SEVERAL:
+            return has_begun(state, seat)
+        if self.rules.insure_secretly and may_follow_a_reveal(self.rules, state):
+            return False
+        return state.phase in MIDWAY
+
     def value(self, state: RockwellState, seat: int) -> float:
-        """In the last round to be ahead counts most; a match that somebody may end soon is partly over."""
+        """In the last round being ahead counts most; a match that a company may end soon counts as partly over."""
         survey = Survey(self.rules, self.values, state)
         if state.ending:
             return self._standing(survey, seat, 0.0)
@@ -108,13 +132,24 @@ class RockwellEvaluator(Evaluator):
         return value if threat == 0 else (1 - threat) * value + threat * self._standing(survey, seat, 0.0)
 
     def _standing(self, survey: Survey, seat: int, rounds: float) -> float:
-        """The own prospects against the best of the others, if so many rounds follow."""
+        """The own prospects against the best of the others, if `rounds` rounds follow."""
         hopes = [prospects(survey, other, rounds) for other in range(survey.state.seats)]
         rival = max(hope for other, hope in enumerate(hopes) if other != seat)
         value = hopes[seat] - RIVALRY * rival
         if rounds == 0:
             value += VICTORY if hopes[seat] > rival else -VICTORY * patience(survey.state)
         return value
+
+
+def has_begun(state: RockwellState, seat: int) -> bool:
+    return any(state.offer[seat * KINDS : seat * KINDS + KINDS]) or state.offer_money[seat] > 0
+
+
+def may_follow_a_reveal(rules: Rules, state: RockwellState) -> bool:
+    """Whether cubes were offered for sale, or tokens may just have been handed in."""
+    if state.phase == HIRING:
+        return bool(rules.stands[place_of(active_crew(state))] & state.flipped)
+    return state.phase == AI_MOVING or (state.phase == COUNTING and state.selling == 1)
 
 
 def sudden_end(survey: Survey) -> float:
@@ -139,12 +174,12 @@ def rounds_left(rules: Rules, state: RockwellState) -> float:
 
 
 def patience(state: RockwellState) -> float:
-    """How much a company that is behind minds the end: less and less in a match that drags on."""
+    """How much the end costs a company that is not ahead: less and less in a long match."""
     return min(1.0, max(0.0, (PATIENCE - state.round) / (PATIENCE / 2)))
 
 
 def prospects(survey: Survey, seat: int, rounds: float) -> float:
-    """What a company will have in the end if so many rounds follow this one."""
+    """What a company will have in the end if `rounds` rounds follow this one."""
     rules, state = survey.rules, survey.state
     stars = float(achievement_stars(state, seat) + delivery_stars(rules, state, seat))
     stars += sum(survey.majorities[seat]) * (MAJORITY if rounds else 1.0)

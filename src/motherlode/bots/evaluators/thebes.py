@@ -90,7 +90,7 @@ class ThebesEvaluator(Evaluator):
         return worth
 
     def digs(self, state: ThebesState, seat: int, left: int) -> float:
-        """The best digs that fit into the weeks left, one a site and year; other weeks are idle."""
+        """The best digs that fit into the weeks left, one per site and year; other weeks are idle."""
         rules = self.rules
         own = seat * SITES
         plans: list[tuple[float, int, float]] = []
@@ -109,7 +109,7 @@ class ThebesEvaluator(Evaluator):
 
 
 def dig_plans(rules: Rules) -> list[list[tuple[float, int]]]:
-    """For knowledge and shovels: the tokens of the dig that finds most a week, and its weeks with the journey."""
+    """For knowledge and shovels: the tokens of the dig that finds most per week, and its weeks with the journey."""
     return [
         [best_dig(rules, known, shovels) for shovels in range(len(rules.bonus))] for known in range(TOP_KNOWLEDGE + 1)
     ]

@@ -12,20 +12,9 @@ from motherlode.games.cavum.components import COLOURS, NODES, ORDERS, PHASES, SC
 from motherlode.games.cavum.fields import Fields, dump
 from motherlode.games.cavum.loading.load import load
 from motherlode.games.cavum.options import OPTIONS, Rules
-from motherlode.games.cavum.phases import (
-    auction,
-    building,
-    closing,
-    colour_sale,
-    option,
-    order_sale,
-    orders,
-    prospecting,
-    stations,
-    tiles,
-    turning_up,
-    veins,
-)
+from motherlode.games.cavum.phases import turning_up
+from motherlode.games.cavum.phases.decisions import DECISIONS
+from motherlode.games.cavum.refusals import obstacle
 from motherlode.games.cavum.state import (
     BID,
     BUILD,
@@ -100,8 +89,6 @@ STEP_OF_KIND: Final = {
     "done": FULFIL,
     "sell_stone": FINAL,
 }
-# The clause that says whose turn it is, by step.
-TURN_CLAUSE: Final = {BID: "C6.6", CARD: "C6.11", ORDER: "C8.3", SALE: "C19.2", SELL: "C19.10", FULFIL: "C20.1"}
 TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
@@ -131,128 +118,27 @@ class Cavum(Game[CavumState]):
         return TURNS[state.turn] if state.step > FIRST_BIDDER else DRAW_DUE
 
     def legal(self, state: CavumState, seat: int) -> list[int]:
-        step = state.step
-        if seat != state.turn or step <= FIRST_BIDDER or step == OVER:
-            return []
-        if PIECE <= step <= ROUTE:
-            return self._legal_building(state, seat, step)
-        if step == BID:
-            return auction.legal(state, seat)
-        if step == CARD:
-            return auction.legal_cards(state)
-        if step == ORDER:
-            return orders.legal(state)
-        if step == SALE:
-            return colour_sale.legal(self.rules, state)
-        if step == SELL:
-            return colour_sale.legal_counts(state, seat)
-        if step == FULFIL:
-            return order_sale.legal(self.rules, state, seat)
-        return closing.legal(state, seat)
-
-    def _legal_building(self, state: CavumState, seat: int, step: int) -> list[int]:
-        if step == PIECE:
-            return building.legal(state, seat)
-        if step == LAY:
-            return tiles.legal(self.rules, state, seat)
-        if step == TURN:
-            return tiles.legal_turns(self.rules, state, seat)
-        if step == ROUTE:
-            return prospecting.legal_steps(self.rules, state, seat)
-        if step == BUILD:
-            return stations.legal(self.rules, state, seat)
-        if step == LAY_VEIN:
-            return veins.legal(self.rules, state)
-        if step == COLOUR:
-            return veins.legal_colours(state)
-        if step == TAKE:
-            return option.legal(self.rules, state, seat)
-        return prospecting.legal(self.rules, state, seat)
+        return DECISIONS[state.step].legal(self.rules, state, seat) if seat == state.turn else []
 
     def check(self, state: CavumState, seat: int, action: int) -> Violation | None:
         step = state.step
         if step <= FIRST_BIDDER or step == OVER:
-            return Violation(self.actions[action].clause)
+            return self._out_of_step(state, seat, action)
         if seat != state.turn:
-            default = "C23.2" if step == FINAL else "C9.3"
-            return Violation(TURN_CLAUSE.get(step, default), {"active_seat": state.turn})
+            return DECISIONS[step].out_of_turn(self.rules, state, seat, action)
         if self._step_of[action] != step and not (action == GIVE_UP_ID and step in (BUILD, LAY_VEIN)):
-            return Violation(self.actions[action].clause)
-        if PIECE <= step <= ROUTE:
-            return self._check_building(state, seat, action, step)
-        if step == BID:
-            return auction.check(state, seat, action)
-        if step == CARD:
-            return auction.check_card(state, action)
-        if step == ORDER:
-            return orders.check(self.rules, state, action)
-        if step == SALE:
-            return colour_sale.check(self.rules, state, action)
-        if step == SELL:
-            return colour_sale.check_count(state, seat, action)
-        if step == FULFIL:
-            return order_sale.check(self.rules, state, seat, action)
-        return closing.check(self.rules, state, seat, action)
+            return self._out_of_step(state, seat, action)
+        return DECISIONS[step].check(self.rules, state, seat, action)
 
-    def _check_building(self, state: CavumState, seat: int, action: int, step: int) -> Violation | None:
-        if step == PIECE:
-            return building.check(state, seat, action)
-        if step == LAY:
-            return tiles.check(self.rules, state, seat, action)
-        if step == TURN:
-            return tiles.check_turn(self.rules, state, seat, action)
-        if step == ROUTE:
-            return prospecting.check_step(self.rules, state, seat, action)
-        if step == BUILD:
-            return stations.check(self.rules, state, seat, action)
-        if step == LAY_VEIN:
-            return veins.check(self.rules, state, action)
-        if step == COLOUR:
-            return veins.check_colour(self.rules, state, action)
-        if step == TAKE:
-            return option.check(self.rules, state, seat, action)
-        return prospecting.check(self.rules, state, seat, action)
+    def _out_of_step(self, state: CavumState, seat: int, action: int) -> Violation:
+        """What stands in the way here, or else the clause of the action, which says when it is possible."""
+        return obstacle(self.rules, state, seat, action) or Violation(self.actions[action].clause)
 
     def apply(self, state: CavumState, seat: int, action: int, log: Log) -> None:
-        step = state.step
         if seat == CHANCE:
             turning_up.apply(self.rules, state, action, log)
-        elif PIECE <= step <= ROUTE:
-            self._apply_building(state, seat, action, step, log)
-        elif step == BID:
-            auction.apply(state, seat, action, log)
-        elif step == CARD:
-            auction.apply_card(self.rules, state, seat, action, log)
-        elif step == ORDER:
-            orders.apply(self.rules, state, seat, action, log)
-        elif step == SALE:
-            colour_sale.apply(self.rules, state, seat, action, log)
-        elif step == SELL:
-            colour_sale.apply_count(self.rules, state, seat, action, log)
-        elif step == FULFIL:
-            order_sale.apply(self.rules, state, seat, action, log)
         else:
-            closing.apply(self.rules, state, seat, action, log)
-
-    def _apply_building(self, state: CavumState, seat: int, action: int, step: int, log: Log) -> None:
-        if step == PIECE:
-            building.apply(self.rules, state, seat, action, log)
-        elif step == LAY:
-            tiles.apply(self.rules, state, seat, action, log)
-        elif step == TURN:
-            tiles.apply_turn(self.rules, state, seat, action, log)
-        elif step == ROUTE:
-            prospecting.apply_step(self.rules, state, seat, action, log)
-        elif step == BUILD:
-            stations.apply(self.rules, state, seat, action, log)
-        elif step == LAY_VEIN:
-            veins.apply(self.rules, state, seat, action, log)
-        elif step == COLOUR:
-            veins.apply_colour(self.rules, state, seat, action, log)
-        elif step == TAKE:
-            option.apply(self.rules, state, seat, action, log)
-        else:
-            prospecting.apply(self.rules, state, seat, action, log)
+            DECISIONS[state.step].apply(self.rules, state, seat, action, log)
 
     def chance(self, state: CavumState) -> list[tuple[int, int]]:
         return [(draw, 1) for draw in turning_up.draws(state)]

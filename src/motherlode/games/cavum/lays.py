@@ -39,7 +39,7 @@ def reached(reaching: list[int]) -> tuple[int, int]:
 
 
 def receiving(rules: Rules, board: Board, seat: int, shape: int) -> int:
-    """The hexes that may receive a tile of the shape, whatever its sides (C10.1-C10.3, C10.17, C10.18)."""
+    """The hexes that may receive a tile of the shape, without regard to its sides (C10.1-C10.3, C10.17, C10.18)."""
     barred = board.manned | board.veined
     for size in range(shape, SHAPES):
         barred |= board.sized[size]

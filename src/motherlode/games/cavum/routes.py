@@ -123,7 +123,7 @@ class Finder:
         return True
 
     def begin(self, limit: int) -> None:
-        """Begins to look, or begins anew with the best route so far."""
+        """Begins to look, or begins again with the best route so far."""
         self.limit, self.reached_limit = limit, False
         self.known = {}
 
@@ -182,7 +182,7 @@ class Finder:
         return self.east, self.south_east, self.south_west, self.ends & linked, veins
 
     def find(self, limit: int) -> None:
-        """The best route from one end to another, looking into at most so many places."""
+        """The best route from one end to another, looking into at most `limit` places."""
         self.begin(min(limit, SOON))
         self.search(self.ends, self.nodes)
         if self.reached_limit and limit > SOON:

@@ -5,9 +5,13 @@ from motherlode.games.cavum.state import OVER, SOURCES, CavumState
 from motherlode.kernel import Outcome, ranks_of
 
 
+def standings(state: CavumState) -> list[tuple[int, int]]:
+    """By seat: the higher comes first; on equal scores the lower card of the last phase does."""
+    return [(score, -card) for score, card in zip(state.scores, state.cards, strict=True)]
+
+
 def winner(state: CavumState) -> int:
-    """The highest score, the lowest card of the last phase on equal scores."""
-    return max(range(state.seats), key=lambda seat: (state.scores[seat], -state.cards[seat]))
+    return ranks_of(standings(state)).index(1)
 
 
 def points_of(rules: Rules, state: CavumState, seat: int) -> dict[str, int]:
@@ -23,6 +27,6 @@ def outcome(rules: Rules, state: CavumState) -> Outcome | None:
     return Outcome(
         scores=tuple(points_of(rules, state, seat) for seat in range(state.seats)),
         totals=tuple(state.scores),
-        ranks=ranks_of([(score, -card) for score, card in zip(state.scores, state.cards, strict=True)]),
+        ranks=ranks_of(standings(state)),
         clause="C23.8" if state.scores.count(best) > 1 else "C23.7",
     )

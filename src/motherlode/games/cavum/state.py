@@ -139,6 +139,11 @@ class CavumState(State):
         )  # fmt: skip
 
 
+def has_order_sale_passed(state: CavumState) -> bool:
+    """Whether an order sale was held and hands have not changed since, but in the final sale."""
+    return state.step >= FINAL or (state.phase > 1 and state.step < PIECE)
+
+
 def award(state: CavumState, seat: int, source: int, points: int) -> None:
     """The one place where a score changes (C1.8)."""
     state.scores[seat] += points

@@ -77,7 +77,7 @@ def show_tile(rules: Rules, data: HexView, stack: int) -> None:
 
 
 def links_view(rules: Rules, state: CavumState, hex: int) -> list[int]:
-    """The directions in which the hex has a link, whoever may pass it (C3.6, C3.7)."""
+    """The directions in which the hex has a link, for all players alike (C3.6, C3.7)."""
     grid = rules.grid
     return sorted(grid.direction(hex, node) for node in grid.members(linked(rules, state.board, hex)))
 

@@ -34,12 +34,12 @@ def holds(state: RockwellState, seat: int, cubes: list[int]) -> bool:
 
 
 def strong_crews(state: RockwellState, seat: int, strength: int) -> int:
-    """Crews in play of at least so much strength, dice not counted (R16.5, R16.7, R16.8)."""
+    """Crews in play of at least this strength, dice not counted (R16.5, R16.7, R16.8)."""
     return sum(strength_of(crew) >= strength for crew in own_crews(state, seat))
 
 
 def is_deep(place: int, ring: int) -> bool:
-    """Whether a place lies at least so deep; edges count as their ring, the core as deep enough (R16.7, R16.8)."""
+    """Whether a place lies in this ring or deeper; edges count as their ring, the core counts (R16.7, R16.8)."""
     return place == CORE or (place < ENTRANCE and place % TILES // SECTORS >= ring)
 
 

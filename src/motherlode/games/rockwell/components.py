@@ -30,7 +30,7 @@ TABLES: Final = (
     "drilling_track", "end",
 )  # fmt: skip
 SOURCES: Final = ("rulebook", "component", "likely", "reconstructed")
-# A danger takes nothing from a player protected by so much.
+# A danger takes nothing from a player with this much protection.
 SHELTERED: Final = 1000
 
 # What an achievement asks for.
@@ -294,7 +294,7 @@ def named(entry: Reader, name: str, names: tuple[str, ...]) -> int:
 
 
 def unique(reader: Reader, name: str, count: int) -> list[Reader]:
-    """The entries of a list, so many and no id twice."""
+    """The entries of a list, of which there must be `count`, and no id twice."""
     entries = reader.sections(name)
     ids = [entry.text("id") for entry in entries]
     if len(ids) != count:

@@ -99,7 +99,7 @@ class Upgrade(TypedDict):
 
 
 class AchievementNeed(TypedDict):
-    """The condition of an achievement: cubes, cards kept, strong crews, all crews so deep, or crews in the core."""
+    """The condition of an achievement: cubes, cards kept, strong crews, a level for all crews, crews in the core."""
 
     cubes: NotRequired[list[int]]
     cards: NotRequired[int]
@@ -123,7 +123,7 @@ class Achievement(Classed):
 
 
 class AchievementTilesUsed(TypedDict):
-    """The places in each stack that are used with so many seats, counted from 0."""
+    """The places in each stack that are used with this number of seats, counted from 0."""
 
     seats: int
     use: list[int]

@@ -75,6 +75,7 @@ class Rules:
         self._chairs(options["seat_table"] == "one_per_player")
         self._prices(options["mobility_price_2_3p"] == "same")
         self._rewards(options["delivery_order"] == "dearest_first")
+        self._limits()
 
     def _mine(self, mine: Mine) -> None:
         self.neighbours = mine.neighbours
@@ -140,18 +141,13 @@ class Rules:
     def _types(self, kind: int) -> list[int]:
         return [number for number, need in enumerate(self.box.needs) if need.kind == kind]
 
-    @property
-    def most_wealth(self) -> int:
-        """More dollars than all players together can ever have, their cubes included."""
+    def _limits(self) -> None:
+        """More dollars, cubes included, than all players together can ever have; more cubes than one player can."""
         box = self.box
         cubes = max(sum(cubes) for cubes in box.back_yield) * 3 * 4 * self.max_rounds
         cubes += 4 * sum(box.start_cubes) + TILES * box.most_cubes
-        return 4 * box.start_money + cubes * max(box.values)
-
-    @property
-    def most_cubes(self) -> int:
-        """More cubes of a kind, or insurance tokens, than a player can ever have."""
-        return self.most_wealth // min(self.box.values)
+        self.most_wealth = 4 * box.start_money + cubes * max(box.values)
+        self.most_cubes = self.most_wealth // min(box.values)
 
     @property
     def bound(self) -> int:

@@ -1,11 +1,15 @@
 """What the others know of cubes exchanged in secret (R3.8, option `insurance_visibility` = secret).
 
-Everything but the exchange passes openly, so cubes plus cubes exchanged are known for every seat and kind; unknown
-is only how the two divide. Of that the others know three things. The *ceiling*: the most that can have been
-exchanged, since cubes shown later were still there. A proof by *tokens*: so many were handed in, so at least as many
-cubes had been exchanged by then, of each kind at most its ceiling of that time. A proof by *silence*: an achievement
-was not claimed, so of some kind at least so many were gone. Both proofs stay true when more is exchanged: hence the
-ceiling itself is always possible. A proof is six numbers: seat, tokens (0 for silence), and one for each kind.
+Everything but the exchange is public, so the sum of a seat's cubes and of those it has exchanged is known for every
+kind; unknown is only how the two divide. The others know three things about that:
+
+- the *ceiling*: the most that can have been exchanged, since cubes shown later were still there;
+- a proof by *tokens*: tokens were handed in, so at least as many cubes had been exchanged by then, of each kind at
+  most its ceiling of that time;
+- a proof by *silence*: an achievement was not claimed, so of some kind too many cubes were gone for it.
+
+Both proofs stay true when more is exchanged, so the ceiling itself is always possible. A proof is six numbers: seat,
+tokens (0 for silence), and one for each kind.
 """
 
 from random import Random
@@ -32,7 +36,7 @@ def open_ceiling(state: RockwellState) -> None:
 
 
 def show(state: RockwellState, seat: int, kind: int, cubes: int) -> None:
-    """Everyone sees that the seat still has so many cubes of a kind."""
+    """Everyone sees that the seat still has this number of cubes of a kind."""
     if state.insured:
         lower_ceiling(state, seat, kind, known_total(state, seat, kind) - cubes)
 
@@ -112,7 +116,7 @@ def implies(strong: list[int], weak: list[int]) -> bool:
 
 
 def is_possible(state: RockwellState, seat: int, gone: list[int]) -> bool:
-    """Whether so many cubes of each kind can have been exchanged, as far as the others know."""
+    """Whether these numbers of cubes can have been exchanged, as far as the others know."""
     for proof in range(0, len(state.proofs), PROOF):
         if state.proofs[proof] == seat and not agrees(state.proofs[proof : proof + PROOF], gone):
             return False
@@ -126,7 +130,7 @@ def agrees(proof: list[int], gone: list[int]) -> bool:
 
 
 def guess(state: RockwellState, seat: int, rng: Random) -> list[int]:
-    """A possible division, all alike likely; after many tries the last one is raised until it is possible."""
+    """A possible division, each equally likely; after many tries the last one is raised until it is possible."""
     ceiling = state.ceiling[seat * KINDS : seat * KINDS + KINDS]
     gone = ceiling
     for _ in range(TRIES):
@@ -140,7 +144,7 @@ def guess(state: RockwellState, seat: int, rng: Random) -> list[int]:
     return gone
 
 
-def exchange_anew(world: RockwellState, seat: int, rng: Random) -> None:
+def resample_exchange(world: RockwellState, seat: int, rng: Random) -> None:
     """Replaces a seat's cubes and tokens by others the rest of the table cannot tell from them."""
     gone = guess(world, seat, rng)
     first = seat * KINDS

@@ -172,7 +172,7 @@ class RockwellState(State):
         self.target = target  # place, victim, kind or tile of the choice in progress
         self.amount = amount  # cubes of the deal or level of the shaft in progress
         self.selling = selling  # whether that deal is a sale
-        self.hired = hired  # whether the die was taken along in this turn (R10.9)
+        self.hired = hired  # whether the die was taken along in this turn (R10.9): only a reason, as the crew has a die
         self.layout = layout  # bit r: the stronger power lies in sector 0 of ring r
         self.flipped = flipped  # tiles, as a set
         self.dice = dice  # left on board 1

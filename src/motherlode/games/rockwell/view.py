@@ -313,19 +313,19 @@ def screen_numbers(state: RockwellState, seat: int) -> list[int]:
 
 
 def determinise(rules: Rules, state: RockwellState, viewer: int, rng: Random) -> RockwellState:
-    """Everything that passed openly is known (R3.7, R3.10): only sealed choices and secret exchanges are not."""
+    """All that was public is known (R3.7, R3.10): only sealed choices and secret exchanges are not."""
     world = state.clone()
     others = [seat for seat in range(world.seats) if seat != viewer]
     if world.insured and world.phase != OVER:
         for seat in others:
-            secrets.exchange_anew(world, seat, rng)
+            secrets.resample_exchange(world, seat, rng)
     if world.acting == SEVERAL:
         for seat in others:
-            choose_anew(rules, world, seat, rng)
+            resample_choice(rules, world, seat, rng)
     return world
 
 
-def choose_anew(rules: Rules, world: RockwellState, seat: int, rng: Random) -> None:
+def resample_choice(rules: Rules, world: RockwellState, seat: int, rng: Random) -> None:
     """A sealed choice: any of the complete legal ones. Of an unfinished one nothing is known, so it starts again."""
     is_made = world.ready >> seat & 1
     for place in range(seat * KINDS, seat * KINDS + KINDS):

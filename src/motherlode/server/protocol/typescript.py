@@ -14,6 +14,9 @@ Schema: TypeAlias = dict[str, Any]
 HEAD: Final = "// Generated from server/protocol by `python -m motherlode.server.protocol.typescript`. Do not edit.\n"
 TYPES: Final = "protocol.gen.ts"
 SCHEMA: Final = "protocol.schema.json"
+# Fields that the games describe: `game_types` writes these types.
+OF_GAMES: Final = {"view": "AnyView", "components": "AnyComponents"}
+IMPORTS: Final = 'import type { AnyComponents, AnyView } from "./games/views.gen";\n'
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -41,7 +44,7 @@ def schema() -> Schema:
 
 
 def typescript(schema: Schema) -> str:
-    return HEAD + "\n" + "\n".join(declared(name, each) for name, each in schema["$defs"].items())
+    return HEAD + "\n" + IMPORTS + "\n" + "\n".join(declared(name, each) for name, each in schema["$defs"].items())
 
 
 def declared(name: str, schema: Schema) -> str:
@@ -50,7 +53,7 @@ def declared(name: str, schema: Schema) -> str:
         return f"{comment}export type {name} = {spelled(schema)};\n"
     required = set(schema.get("required", []))
     fields = [
-        f"  {field}{'' if is_sure(name, field, required) else '?'}: {spelled(each)};\n"
+        f"  {field}{'' if is_sure(name, field, required) else '?'}: {OF_GAMES.get(field) or spelled(each)};\n"
         for field, each in schema.get("properties", {}).items()
     ]
     return f"{comment}export interface {name} {{\n{''.join(fields)}}}\n"
@@ -67,8 +70,8 @@ def name_of_request(name: str) -> bool:
 
 
 def documented(text: str) -> str:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    return f"/** {' '.join(lines)} */\n" if lines else ""
+    words = text.split()
+    return f"/** {' '.join(words)} */\n" if words else ""
 
 
 def spelled(schema: Schema) -> str:
@@ -86,6 +89,8 @@ def spelled(schema: Schema) -> str:
 
 def spelled_kind(schema: Schema) -> str:
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(spelled(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         inner = spelled(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -1,5 +1,5 @@
 /** The map that `scripts/map-rawsiko.mjs` cut out of the atlas. */
-import type { Link, Territory } from "../box";
+import type { Link, Territory } from "../types.gen";
 import cut from "./map.json";
 
 export type Point = [number, number];
@@ -36,7 +36,7 @@ export function shapeOf(territory: string): Shape {
 }
 
 /** A sea link as a path: drawn by hand from coast to coast, else straight from badge to badge. */
-export function routePath({ between }: Link): string {
+export function routePath({ between }: Pick<Link, "between">): string {
   const [a, b] = between;
   const ways = world.routes[`${a} ${b}`] ?? world.routes[`${b} ${a}`] ?? [[shapeOf(a).spot, shapeOf(b).spot]];
   return ways.map(smooth).join("");
@@ -47,7 +47,10 @@ function smooth(points: Point[]): string {
   if (points.length < 3) return `M${points.join("L")}`;
   const middles = points.slice(1, -2).map((point, i) => half(point, points[i + 2]!));
   const ends = [...middles, points.at(-1)!];
-  return `M${points[0]}${points.slice(1, -1).map((point, i) => `Q${point} ${ends[i]}`).join("")}`;
+  return `M${points[0]}${points
+    .slice(1, -1)
+    .map((point, i) => `Q${point} ${ends[i]}`)
+    .join("")}`;
 }
 
 const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

@@ -22,6 +22,8 @@ def check_sales(rules: Rules, state: CavumState) -> None:
 def check_colour_sale(state: CavumState) -> None:
     if state.bid == 0 or state.bid > state.open[state.colour]:
         raise DataError(f"'bid' is {state.bid}, which is no open price")  # C19.4
+    if (state.bid == NONE) != (state.bidder == NONE):
+        raise DataError(f"'bid' is {state.bid}, but the lowest bidder is {state.bidder}")  # C19.5
     if not held(state, state.turn) or state.passed >> state.turn & 1:
         raise DataError(f"'turn' is {state.turn}, who has no such stones or has passed")  # C19.7
     if state.bidder != NONE and (not held(state, state.bidder) or state.passed >> state.bidder & 1):

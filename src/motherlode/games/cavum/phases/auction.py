@@ -17,8 +17,9 @@ from motherlode.games.cavum.components import (
 )
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import orders
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import BID, BIDS, CARD, NONE, SET, CavumState, award
-from motherlode.kernel import Log, Violation
+from motherlode.kernel import Facts, Log, Violation
 
 
 def start(state: CavumState, opener: int) -> None:
@@ -32,34 +33,60 @@ def limit(state: CavumState, seat: int) -> int:
     return min(state.scores[seat], BID_CAP)  # C6.5
 
 
-def legal(state: CavumState, seat: int) -> list[int]:
-    bids = list(range(BID_ID + state.bid + 1, BID_ID + limit(state, seat) + 1))
-    if state.bid != NONE:
-        bids.append(BID_PASS_ID)
-    return bids
+class Bidding(Decision):
+    """A sequence auction goes on (C6.4-C6.9)."""
+
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        bids = list(range(BID_ID + state.bid + 1, BID_ID + limit(state, seat) + 1))
+        if state.bid != NONE:
+            bids.append(BID_PASS_ID)
+        return bids
+
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        if action == BID_PASS_ID:
+            return Violation("C6.4") if state.bid == NONE else None
+        amount = action - BID_ID
+        if amount <= state.bid:
+            return Violation("C6.6", {"amount": amount, "needed": state.bid + 1})
+        if amount > limit(state, seat):
+            return Violation("C6.5", {"amount": amount, "limit": limit(state, seat)})
+        return None
+
+    def out_of_turn(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+        """Why the seat does not speak now: it has a card or has passed, or the auction goes round."""
+        active: Facts = {"active_seat": state.turn}
+        if state.cards[seat]:
+            return Violation("C6.13", {"card": state.cards[seat]})
+        if state.bid == NONE:
+            return Violation(opener_clause(state), active)
+        if not state.passed >> seat & 1:
+            return Violation("C6.6", active)
+        return Violation("C6.7", active) if limit(state, seat) > state.bid else out_of_means(state, seat)
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        if action == BID_PASS_ID:
+            state.passed |= 1 << seat
+            if log.on:
+                log.emit("bid_passed", {"seat": seat})
+        else:
+            state.bid, state.bidder = action - BID_ID, seat
+            if log.on:
+                log.emit("bid_made", {"seat": seat, "amount": state.bid})
+        ask_next(state, seat, log)
 
 
-def check(state: CavumState, seat: int, action: int) -> Violation | None:
-    if action == BID_PASS_ID:
-        return Violation("C6.4") if state.bid == NONE else None
-    amount = action - BID_ID
-    if amount <= state.bid:
-        return Violation("C6.6", {"amount": amount, "needed": state.bid + 1})
-    if amount > limit(state, seat):
-        return Violation("C6.5", {"amount": amount, "limit": limit(state, seat)})
-    return None
+def opener_clause(state: CavumState) -> str:
+    """The clause that says who opens this auction."""
+    if any(state.cards):
+        return "C6.12"
+    return "C6.2" if state.phase == 1 else "C6.3"
 
 
-def apply(state: CavumState, seat: int, action: int, log: Log) -> None:
-    if action == BID_PASS_ID:
-        state.passed |= 1 << seat
-        if log.on:
-            log.emit("bid_passed", {"seat": seat})
-    else:
-        state.bid, state.bidder = action - BID_ID, seat
-        if log.on:
-            log.emit("bid_made", {"seat": seat, "amount": state.bid})
-    ask_next(state, seat, log)
+def out_of_step(state: CavumState, seat: int) -> Violation | None:
+    """Why the one who takes a card cannot bid or pass."""
+    if state.step != CARD or seat != state.turn:
+        return None
+    return Violation("C6.14" if state.bid == NONE else "C6.9")
 
 
 def ask_next(state: CavumState, seat: int, log: Log) -> None:
@@ -86,28 +113,40 @@ def win(state: CavumState, log: Log) -> None:
     state.step, state.turn, state.passed = CARD, state.bidder, 0
 
 
-def legal_cards(state: CavumState) -> list[int]:
-    return [CARD_ID + card - 1 for card in range(1, SEATS + 1) if card not in state.cards]  # C6.15
+class ChoosingCard(Decision):
+    """The winner of an auction, or the last without a card, takes one (C6.11, C6.14)."""
+
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        return [CARD_ID + card - 1 for card in range(1, SEATS + 1) if card not in state.cards]  # C6.15
+
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        card = action - CARD_ID + 1
+        return Violation("C6.11", {"card": card}) if card in state.cards else None
+
+    def out_of_turn(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+        """The winner takes a card, or the last player who has none; others may have been unable to go on bidding."""
+        if action <= BID_PASS_ID and state.bid != NONE and not state.cards[seat] and limit(state, seat) <= state.bid:
+            return out_of_means(state, seat)
+        return Violation("C6.14" if state.bid == NONE else "C6.11", {"active_seat": state.turn})
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        state.cards[seat] = action - CARD_ID + 1
+        if log.on:
+            log.emit("card_taken", {"seat": seat, "card": state.cards[seat]})
+        state.bid = state.bidder = NONE
+        clockwise = [(seat + step) % state.seats for step in range(state.seats)]
+        left = [other for other in clockwise if not state.cards[other]]
+        if len(left) > 1:
+            start(state, left[0])  # C6.12
+        elif left:
+            state.turn = left[0]  # C6.14
+        else:
+            take_sets(rules, state, log)
+            orders.start(state)
 
 
-def check_card(state: CavumState, action: int) -> Violation | None:
-    card = action - CARD_ID + 1
-    return Violation("C6.11", {"card": card}) if card in state.cards else None
-
-
-def apply_card(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    state.cards[seat] = action - CARD_ID + 1
-    if log.on:
-        log.emit("card_taken", {"seat": seat, "card": state.cards[seat]})
-    state.bid = state.bidder = NONE
-    left = [other % state.seats for other in range(seat, seat + state.seats) if not state.cards[other % state.seats]]
-    if len(left) > 1:
-        start(state, left[0])  # C6.12
-    elif left:
-        state.turn = left[0]  # C6.14
-    else:
-        take_sets(rules, state, log)
-        orders.start(state)
+def out_of_means(state: CavumState, seat: int) -> Violation:
+    return Violation("C6.8", {"limit": limit(state, seat), "amount": state.bid})
 
 
 def take_sets(rules: Rules, state: CavumState, log: Log) -> None:

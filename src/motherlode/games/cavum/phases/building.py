@@ -13,12 +13,14 @@ from motherlode.games.cavum.components import (
 )
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import cities, colour_sale, explosion
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import (
     BUILD,
     LAY,
     LAY_VEIN,
     NONE,
     PIECE,
+    ROUTE,
     SET,
     START,
     TAKE,
@@ -41,39 +43,50 @@ def pieces_left(state: CavumState, seat: int) -> int:
     return sum(state.pieces[seat * SET : (seat + 1) * SET])
 
 
-def legal(state: CavumState, seat: int) -> list[int]:
-    pieces = state.pieces[seat * SET : (seat + 1) * SET]
-    actions = [PIECE_ID + piece for piece in range(PROSPECT) if pieces[piece]]
-    if not actions:
-        actions.append(PIECE_ID + PROSPECT)  # C9.7
-    if state.acts:
-        actions.append(END_TURN_ID)
-    return actions
+class ChoosingPiece(Decision):
+    """A player picks up a piece or ends the turn (C9.5, C9.6)."""
+
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        pieces = state.pieces[seat * SET : (seat + 1) * SET]
+        actions = [PIECE_ID + piece for piece in range(PROSPECT) if pieces[piece]]
+        if not actions and pieces[PROSPECT]:
+            actions.append(PIECE_ID + PROSPECT)  # C9.7
+        if state.acts:
+            actions.append(END_TURN_ID)
+        return actions
+
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        if action == END_TURN_ID:
+            return None if state.acts else Violation("C9.4")
+        piece = action - PIECE_ID
+        if not state.pieces[seat * SET + piece]:
+            return Violation("C9.4", {"piece": PIECES[piece]})
+        left = pieces_left(state, seat)
+        if piece == PROSPECT and left > 1:
+            return Violation("C9.7", {"left": left})
+        return None
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        if action == END_TURN_ID:
+            end_turn(rules, state, seat, log)
+            return
+        state.piece = action - PIECE_ID
+        if state.piece < DYNAMITE:
+            state.step, state.kind = LAY, state.piece
+        elif state.piece == DYNAMITE:
+            state.step, state.kind = LAY, rules.box.card_dynamite[state.cards[seat]]
+        else:
+            state.step = {VEIN: LAY_VEIN, STATION: BUILD, OPTION: TAKE, PROSPECT: START}[state.piece]
 
 
-def check(state: CavumState, seat: int, action: int) -> Violation | None:
-    if action == END_TURN_ID:
-        return None if state.acts else Violation("C9.5")
-    piece = action - PIECE_ID
-    if not state.pieces[seat * SET + piece]:
-        return Violation("C9.4", {"piece": PIECES[piece]})
-    left = pieces_left(state, seat)
-    if piece == PROSPECT and left > 1:
-        return Violation("C9.7", {"left": left})
-    return None
+def is_in_action(state: CavumState) -> bool:
+    """Whether an action of building has begun and is not complete."""
+    return PIECE < state.step <= ROUTE
 
 
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    if action == END_TURN_ID:
-        end_turn(rules, state, seat, log)
-        return
-    state.piece = action - PIECE_ID
-    if state.piece < DYNAMITE:
-        state.step, state.kind = LAY, state.piece
-    elif state.piece == DYNAMITE:
-        state.step, state.kind = LAY, rules.box.card_dynamite[state.cards[seat]]
-    else:
-        state.step = {VEIN: LAY_VEIN, STATION: BUILD, OPTION: TAKE, PROSPECT: START}[state.piece]
+def out_of_step(state: CavumState) -> Violation | None:
+    """Why no piece can be chosen and no turn ended while another piece is in use."""
+    return Violation("C9.8") if is_in_action(state) else None
 
 
 def end_action(rules: Rules, state: CavumState, seat: int, laid: int, log: Log) -> None:

@@ -4,12 +4,14 @@ from motherlode.games.cavum.actions import SELL_STONE_ID
 from motherlode.games.cavum.components import COLOURS, ORDERS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import cities
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.scoring import winner
 from motherlode.games.cavum.state import FINAL, FINAL_SALE, NONE, OVER, PENALTIES, CavumState, award
 from motherlode.kernel import Log, Violation
 
 
 def start(rules: Rules, state: CavumState, log: Log) -> None:
+    log.emit("closing_started", {"phase": state.phase})  # C22.1
     cities.score(rules, state, log)  # C22.2
     penalise(rules, state, log)
     ask(state, log)
@@ -30,7 +32,7 @@ def seller(state: CavumState) -> int:
     """The lowest score among those with stones, the lower card on equal scores (C23.2); NONE without stones."""
     found = NONE
     for seat in range(state.seats):
-        if any(state.hands[seat * COLOURS : (seat + 1) * COLOURS]) and (
+        if has_stones(state, seat) and (
             found == NONE or (state.scores[seat], state.cards[seat]) < (state.scores[found], state.cards[found])
         ):
             found = seat
@@ -47,22 +49,32 @@ def ask(state: CavumState, log: Log) -> None:
         log.emit("match_ended", {"seat": state.turn, "score": state.scores[state.turn]})
 
 
-def legal(state: CavumState, seat: int) -> list[int]:
-    return [SELL_STONE_ID + colour for colour in range(COLOURS) if state.hands[seat * COLOURS + colour]]
+class SellingLastStones(Decision):
+    """The player with the lowest score sells a stone (C23.2)."""
+
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        return [SELL_STONE_ID + colour for colour in range(COLOURS) if state.hands[seat * COLOURS + colour]]
+
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        colour = action - SELL_STONE_ID
+        held = state.hands[seat * COLOURS + colour]
+        return None if held else Violation("C23.3", {"colour": rules.box.colours[colour]})
+
+    def out_of_turn(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+        """Another seat has fewer points, or on equal points the lower card (C23.2)."""
+        is_tied = has_stones(state, seat) and state.scores[seat] == state.scores[state.turn]
+        return Violation("C23.2", {"active_seat": state.turn, "tied": int(is_tied)})
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        colour = action - SELL_STONE_ID
+        points = state.open[colour]  # C23.4
+        award(state, seat, FINAL_SALE, points)
+        state.hands[seat * COLOURS + colour] -= 1
+        state.open[colour] -= 1
+        if log.on:
+            log.emit("stone_sold", {"seat": seat, "colour": rules.box.colours[colour], "points": points})
+        ask(state, log)
 
 
-def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
-    colour = action - SELL_STONE_ID
-    held = state.hands[seat * COLOURS + colour]
-    return None if held else Violation("C23.3", {"colour": rules.box.colours[colour]})
-
-
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    colour = action - SELL_STONE_ID
-    points = state.open[colour]  # C23.4
-    award(state, seat, FINAL_SALE, points)
-    state.hands[seat * COLOURS + colour] -= 1
-    state.open[colour] -= 1
-    if log.on:
-        log.emit("stone_sold", {"seat": seat, "colour": rules.box.colours[colour], "points": points})
-    ask(state, log)
+def has_stones(state: CavumState, seat: int) -> bool:
+    return any(state.hands[seat * COLOURS : (seat + 1) * COLOURS])

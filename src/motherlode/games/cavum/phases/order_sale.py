@@ -4,7 +4,9 @@ from motherlode.games.cavum.actions import DONE_ID, FULFIL_ID
 from motherlode.games.cavum.components import COLOURS, ORDERS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import closing
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import (
+    FINAL,
     FULFIL,
     GONE,
     NONE,
@@ -13,6 +15,7 @@ from motherlode.games.cavum.state import (
     CavumState,
     award,
     card_order,
+    has_order_sale_passed,
 )
 from motherlode.kernel import Log, Violation
 
@@ -42,15 +45,33 @@ def lacks(rules: Rules, state: CavumState, seat: int, order: int) -> int:
     return NONE
 
 
-def legal(rules: Rules, state: CavumState, seat: int) -> list[int]:
-    actions = [FULFIL_ID + order for order in range(ORDERS) if can_fulfil(rules, state, seat, order)]
-    actions.append(DONE_ID)  # C20.3
-    return actions
+class FulfillingOrders(Decision):
+    """A player fulfils orders one by one (C20.1)."""
+
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        actions = [FULFIL_ID + order for order in range(ORDERS) if can_fulfil(rules, state, seat, order)]
+        actions.append(DONE_ID)  # C20.3
+        return actions
+
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        return None if action == DONE_ID else why_not(rules, state, seat, action - FULFIL_ID)
+
+    def out_of_turn(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+        return why_skipped(rules, state, seat, action) or Violation("C20.1", {"active_seat": state.turn})
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        place = card_order(state).index(seat)
+        if action == DONE_ID:
+            if log.on:
+                log.emit("orders_done", {"seat": seat})
+            ask(rules, state, place + 1, log)
+        else:
+            fulfil(rules, state, seat, action - FULFIL_ID, log)
+            ask(rules, state, place, log)
 
 
-def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
-    order = action - FULFIL_ID
-    if action == DONE_ID or can_fulfil(rules, state, seat, order):
+def why_not(rules: Rules, state: CavumState, seat: int, order: int) -> Violation | None:
+    if can_fulfil(rules, state, seat, order):
         return None
     if state.orders[order] != seat:
         return Violation("C20.1", {"order": rules.box.orders[order]})
@@ -58,15 +79,18 @@ def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation 
     return Violation("C20.2", {"order": rules.box.orders[order], "colour": colour})
 
 
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    place = card_order(state).index(seat)
-    if action == DONE_ID:
-        if log.on:
-            log.emit("orders_done", {"seat": seat})
-        ask(rules, state, place + 1, log)
-    else:
-        fulfil(rules, state, seat, action - FULFIL_ID, log)
-        ask(rules, state, place, log)
+def why_skipped(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+    """What the seat lacked, so that it was not asked (C20.9)."""
+    if FULFIL_ID <= action < DONE_ID:
+        return why_not(rules, state, seat, action - FULFIL_ID)
+    is_skipped = action == DONE_ID and not any(can_fulfil(rules, state, seat, order) for order in range(ORDERS))
+    return Violation("C20.9") if is_skipped else None
+
+
+def out_of_step(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+    """Why no order is fulfilled now: what was lacking, or the closing has come."""
+    skipped = why_skipped(rules, state, seat, action) if has_order_sale_passed(state) else None
+    return Violation("C22.5") if skipped is None and state.step == FINAL else skipped
 
 
 def fulfil(rules: Rules, state: CavumState, seat: int, order: int, log: Log) -> None:

@@ -4,8 +4,9 @@ from motherlode.games.cavum.actions import ORDER_PASS_ID, TAKE_ORDER_ID
 from motherlode.games.cavum.components import ORDERS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import building
-from motherlode.games.cavum.state import CHIPS, FACE_UP, ORDER, CavumState, award, card_order
-from motherlode.kernel import Log, Violation
+from motherlode.games.cavum.phases.decision import Decision
+from motherlode.games.cavum.state import CHIPS, FACE_UP, GONE, ORDER, CavumState, award, card_order
+from motherlode.kernel import Facts, Log, Violation
 
 
 def start(state: CavumState) -> None:
@@ -14,26 +15,34 @@ def start(state: CavumState) -> None:
     state.turn = card_order(state)[0]
 
 
-def legal(state: CavumState) -> list[int]:
-    cards = [TAKE_ORDER_ID + order for order in range(ORDERS) if state.orders[order] == FACE_UP]
-    cards.append(ORDER_PASS_ID)  # C8.6
-    return cards
+class TakingOrders(Decision):
+    """A player takes an order or passes (C8.3)."""
 
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        cards = [TAKE_ORDER_ID + order for order in range(ORDERS) if state.orders[order] == FACE_UP]
+        cards.append(ORDER_PASS_ID)  # C8.6
+        return cards
 
-def check(rules: Rules, state: CavumState, action: int) -> Violation | None:
-    if action == ORDER_PASS_ID or state.orders[action - TAKE_ORDER_ID] == FACE_UP:
-        return None
-    return Violation("C8.3", {"order": rules.box.orders[action - TAKE_ORDER_ID]})
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        order = action - TAKE_ORDER_ID
+        if action == ORDER_PASS_ID or state.orders[order] == FACE_UP:
+            return None
+        facts: Facts = {"order": rules.box.orders[order]}
+        if state.orders[order] >= 0:
+            return Violation("C8.7", {**facts, "owner_seat": state.orders[order]})
+        return Violation("C20.5" if state.orders[order] == GONE else "C8.3", facts)
 
+    def out_of_turn(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation:
+        return Violation("C8.4" if state.passed >> seat & 1 else "C8.3", {"active_seat": state.turn})
 
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    if action == ORDER_PASS_ID:
-        state.passed |= 1 << seat
-        if log.on:
-            log.emit("order_passed", {"seat": seat})
-    else:
-        take(rules, state, seat, action - TAKE_ORDER_ID, log)
-    ask_next(rules, state, seat, log)
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        if action == ORDER_PASS_ID:
+            state.passed |= 1 << seat
+            if log.on:
+                log.emit("order_passed", {"seat": seat})
+        else:
+            take(rules, state, seat, action - TAKE_ORDER_ID, log)
+        ask_next(rules, state, seat, log)
 
 
 def take(rules: Rules, state: CavumState, seat: int, order: int, log: Log) -> None:

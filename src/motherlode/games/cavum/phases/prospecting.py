@@ -6,30 +6,34 @@ from motherlode.games.cavum.components import COLOURS, HEXES, VEINS
 from motherlode.games.cavum.links import linked, network, route_starts, route_steps
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import building
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import NONE, ROUTE, CavumState
 from motherlode.kernel import Log, Violation
 
 
-def legal(rules: Rules, state: CavumState, seat: int) -> list[int]:
-    starts = rules.grid.members(route_starts(rules, state.board, seat))
-    starts.sort()
-    return [NO_ROUTE_ID] + [START_ID + node for node in starts]
+class StartingRoute(Decision):
+    """The first station of a route, or no route (C16.2)."""
 
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        starts = rules.grid.members(route_starts(rules, state.board, seat))
+        starts.sort()
+        return [NO_ROUTE_ID] + [START_ID + node for node in starts]
 
-def check(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
-    if action == NO_ROUTE_ID or route_starts(rules, state.board, seat) & rules.bit[action - START_ID]:
-        return None
-    return Violation("C16.3", {"place": rules.box.names[action - START_ID]})
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        if action == NO_ROUTE_ID or route_starts(rules, state.board, seat) & rules.bit[action - START_ID]:
+            return None
+        node = action - START_ID
+        clause = "C3.11" if state.board.stations[node] == seat + 1 else "C16.3"
+        return Violation(clause, {"place": rules.box.names[node]})
 
-
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    if action != NO_ROUTE_ID:
-        state.route.append(action - START_ID)
-        state.step = ROUTE
-        return
-    if log.on:
-        log.emit("no_route", {"seat": seat})
-    building.end_action(rules, state, seat, NONE, log)
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        if action != NO_ROUTE_ID:
+            state.route.append(action - START_ID)
+            state.step = ROUTE
+            return
+        if log.on:
+            log.emit("no_route", {"seat": seat})
+        building.end_action(rules, state, seat, NONE, log)
 
 
 def can_stop(state: CavumState, seat: int) -> bool:
@@ -37,38 +41,39 @@ def can_stop(state: CavumState, seat: int) -> bool:
     return len(state.route) > 1 and state.board.stations[state.route[-1]] == seat + 1
 
 
-def legal_steps(rules: Rules, state: CavumState, seat: int) -> list[int]:
-    steps = rules.grid.members(route_steps(rules, state.board, seat, state.route))
-    steps.sort()
-    actions = [GO_ID + node for node in steps]
-    if can_stop(state, seat):
-        actions.append(STOP_ID)
-    return actions
+class WalkingRoute(Decision):
+    """The next place of a route, or its end (C16.3)."""
 
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        steps = rules.grid.members(route_steps(rules, state.board, seat, state.route))
+        steps.sort()
+        actions = [GO_ID + node for node in steps]
+        if can_stop(state, seat):
+            actions.append(STOP_ID)
+        return actions
 
-def check_step(rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
-    if action == STOP_ID:
-        stands = rules.box.names[state.route[-1]]
-        return None if can_stop(state, seat) else Violation("C16.3", {"place": stands})
-    node = action - GO_ID
-    if route_steps(rules, state.board, seat, state.route) & rules.bit[node]:
-        return None
-    return Violation(why_not(rules, state, seat, node), {"place": rules.box.names[node]})
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        if action == STOP_ID:
+            stands = rules.box.names[state.route[-1]]
+            return None if can_stop(state, seat) else Violation("C16.3", {"place": stands})
+        node = action - GO_ID
+        if route_steps(rules, state.board, seat, state.route) & rules.bit[node]:
+            return None
+        return Violation(why_not(rules, state, seat, node), {"place": rules.box.names[node]})
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        if action == STOP_ID:
+            prospect(rules, state, seat, log)
+            building.end_action(rules, state, seat, NONE, log)
+        else:
+            state.route.append(action - GO_ID)
 
 
 def why_not(rules: Rules, state: CavumState, seat: int, node: int) -> str:
     if node in state.route:
         return "C16.4"
     nodes = linked(rules, state.board, state.route[-1]) & network(rules, state.board, seat)
-    return "C16.3" if nodes & rules.bit[node] else "C16.6"
-
-
-def apply_step(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    if action == STOP_ID:
-        prospect(rules, state, seat, log)
-        building.end_action(rules, state, seat, NONE, log)
-    else:
-        state.route.append(action - GO_ID)
+    return "C3.11" if nodes & rules.bit[node] else "C16.6"
 
 
 def veins_on(state: CavumState) -> list[int]:

@@ -5,6 +5,7 @@ from motherlode.games.cavum.board import put_vein
 from motherlode.games.cavum.components import COLOURS, OPTION, SCALE, VEINS
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import building
+from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import COLOUR, NONE, CavumState
 from motherlode.kernel import Facts, Log, Violation
 
@@ -26,21 +27,32 @@ def stones_for(rules: Rules, state: CavumState, colour: int) -> int:
     return min(rules.box.vein_stones[state.seats], SCALE - state.open[colour])
 
 
-def legal(rules: Rules, state: CavumState) -> list[int]:
-    actions = [LAY_VEIN_ID + hex for hex in rules.grid.members(vein_sites(rules, state))]
-    if state.piece != OPTION and (rules.give_up_freely or not actions):
-        actions.append(GIVE_UP_ID)
-    return actions
+class LayingVein(Decision):
+    """The hex of a vein (C13.1)."""
 
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        actions = [LAY_VEIN_ID + hex for hex in rules.grid.members(vein_sites(rules, state))]
+        if state.piece != OPTION and (rules.give_up_freely or not actions):
+            actions.append(GIVE_UP_ID)
+        return actions
 
-def check(rules: Rules, state: CavumState, action: int) -> Violation | None:
-    sites = vein_sites(rules, state)
-    if action == GIVE_UP_ID:
-        if state.piece == OPTION:
-            return Violation("C14.5", {"piece": "vein"})
-        return Violation("C15.2", {"piece": "vein"}) if sites and not rules.give_up_freely else None
-    hex = action - LAY_VEIN_ID
-    return None if sites & rules.bit[hex] else why_not(rules, state, hex)
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        sites = vein_sites(rules, state)
+        if action == GIVE_UP_ID:
+            if state.piece == OPTION:
+                return Violation("C14.5", {"piece": "vein", "taken": 1})
+            return Violation("C15.2", {"piece": "vein"}) if sites and not rules.give_up_freely else None
+        hex = action - LAY_VEIN_ID
+        return None if sites & rules.bit[hex] else why_not(rules, state, hex)
+
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        if action != GIVE_UP_ID:
+            state.hex, state.step = action - LAY_VEIN_ID, COLOUR
+            return
+        state.pool[VEINS] += 1
+        if log.on:
+            log.emit("given_up", {"seat": seat, "piece": "vein"})
+        building.end_action(rules, state, seat, NONE, log)
 
 
 def why_not(rules: Rules, state: CavumState, hex: int) -> Violation:
@@ -53,33 +65,24 @@ def why_not(rules: Rules, state: CavumState, hex: int) -> Violation:
     return Violation("C13.4" if grid.around(board.veined) & bit else "C13.10", facts)
 
 
-def apply(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    if action != GIVE_UP_ID:
-        state.hex, state.step = action - LAY_VEIN_ID, COLOUR
-        return
-    state.pool[VEINS] += 1
-    if log.on:
-        log.emit("given_up", {"seat": seat, "piece": "vein"})
-    building.end_action(rules, state, seat, NONE, log)
+class ChoosingColour(Decision):
+    """The colour of its stones (C13.5)."""
 
+    def legal(self, rules: Rules, state: CavumState, seat: int) -> list[int]:
+        return [COLOUR_ID + colour for colour in range(COLOURS) if state.open[colour] < SCALE]
 
-def legal_colours(state: CavumState) -> list[int]:
-    return [COLOUR_ID + colour for colour in range(COLOURS) if state.open[colour] < SCALE]
+    def check(self, rules: Rules, state: CavumState, seat: int, action: int) -> Violation | None:
+        colour = action - COLOUR_ID
+        return None if state.open[colour] < SCALE else Violation("C13.5", {"colour": rules.box.colours[colour]})
 
-
-def check_colour(rules: Rules, state: CavumState, action: int) -> Violation | None:
-    colour = action - COLOUR_ID
-    return None if state.open[colour] < SCALE else Violation("C13.5", {"colour": rules.box.colours[colour]})
-
-
-def apply_colour(rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
-    colour = action - COLOUR_ID
-    stones = stones_for(rules, state, colour)
-    put_vein(rules, state.board, state.hex, colour, stones)
-    state.open[colour] += stones  # C3.19
-    if state.piece == OPTION:
-        state.pool[VEINS] -= 1
-    if log.on:
-        facts: Facts = {"seat": seat, "hex": rules.box.names[state.hex], "colour": rules.box.colours[colour]}
-        log.emit("vein_laid", {**facts, "count": stones})
-    building.end_action(rules, state, seat, NONE, log)
+    def apply(self, rules: Rules, state: CavumState, seat: int, action: int, log: Log) -> None:
+        colour = action - COLOUR_ID
+        stones = stones_for(rules, state, colour)
+        put_vein(rules, state.board, state.hex, colour, stones)
+        state.open[colour] += stones  # C3.19
+        if state.piece == OPTION:
+            state.pool[VEINS] -= 1
+        if log.on:
+            facts: Facts = {"seat": seat, "hex": rules.box.names[state.hex], "colour": rules.box.colours[colour]}
+            log.emit("vein_laid", {**facts, "count": stones})
+        building.end_action(rules, state, seat, NONE, log)

@@ -396,6 +396,7 @@ event-order_fulfilled =
         *[other] { $points } Punkte
     }.
 event-orders_done = { $seat } erfüllt keine Aufträge mehr.
+event-closing_started = Die letzte Phase ist vorbei, der Abschluss beginnt: Städte, Abzüge, Schlussverkauf.
 event-penalty =
     { $seat } hat { $order } nicht erfüllt: minus { $points ->
          [one] 1 Punkt
@@ -414,73 +415,114 @@ event-match_ended =
 
 ## Why not
 
+why-C3_4 = Drehung { $rotation } ergibt dieselben Ausgänge wie eine kleinere: { $tile }.
+why-C3_11 = Von dort ist keine andere eigene Station zu erreichen: { $place }.
+why-C6_2 = { $active_seat } bietet laut Los zuerst und eröffnet diese Versteigerung.
+why-C6_3 = { $active_seat } hatte in der vorigen Phase die niedrigste Reihenfolgekarte und eröffnet diese Versteigerung.
 why-C6_4 = Du eröffnest diese Versteigerung und musst bieten, und sei es 0.
 why-C6_5 = Du kannst nicht { $amount } bieten: Deine Grenze ist { $limit }.
 why-C6_6 = { $amount } ist zu wenig: Biete mindestens { $needed }.
 why-C6_6-bare = Geboten wird in der Versteigerung der Reihenfolge, im Uhrzeigersinn, von denen ohne Karte, die an der Reihe sind.
-why-C6_7 = Passen geht nur, wenn in der Versteigerung der Reihenfolge ein Gebot steht.
+why-C6_7 = Du hast gepasst, und das gilt für die ganze Versteigerung; jetzt entscheidet { $active_seat }.
+why-C6_7-bare = Gepasst wird in einer Versteigerung der Reihenfolge, wenn du auf ein Gebot antworten musst.
+why-C6_8 = Deine Grenze von { $limit } liegt nicht über dem Gebot von { $amount }; in dieser Versteigerung bist du draußen.
+why-C6_9 = Diese Versteigerung ist vorbei: Du hast gewonnen und nimmst eine Karte.
 why-C6_11 = Reihenfolgekarte { $card } liegt nicht mehr auf dem Plan.
-why-C6_11-bare = Eine Reihenfolgekarte nimmt nur, wer eine Versteigerung gewonnen hat, gleich danach.
+why-C6_11-bare = Reihenfolgekarten nimmt nach einer Versteigerung, wer sie gewonnen hat; wer als Letzter keine hat, nimmt eine ohne Versteigerung.
+why-C6_12 = { $active_seat } hat im Uhrzeigersinn nach dem letzten Gewinner als Erster keine Karte und eröffnet diese Versteigerung.
+why-C6_13 = Du hast Reihenfolgekarte { $card } und nimmst in dieser Phase an keiner Versteigerung mehr teil.
+why-C6_14 = { $active_seat } hat als Letzter keine Reihenfolgekarte und wählt jetzt eine.
+why-C6_14-bare = Du hast als Letzter keine Reihenfolgekarte: Du wählst eine, ohne zu bieten.
 why-C8_3 = { $order } liegt nicht offen und kann nicht genommen werden.
 why-C8_3-bare = Aufträge werden in der Vorbereitung genommen, einer nach dem anderen in Kartenreihenfolge.
-why-C8_4 = Auf Aufträge verzichten kannst du nur, während Aufträge genommen werden.
+why-C8_4 = Du hast bei den Aufträgen gepasst; jetzt wählt { $active_seat }.
+why-C8_4-bare = Auf Aufträge verzichten kannst du nur, während Aufträge genommen werden.
+why-C8_7 = { $order } liegt schon bei { $owner_seat }.
 why-C9_3 = { $active_seat } ist mit dem Bauen an der Reihe.
 why-C9_4 = Davon hast du keins mehr: { $piece }.
-why-C9_5 = Den Zug beenden kannst du nur zwischen Aktionen und erst nach mindestens einer.
-why-C9_6 = Ein Teil wird zu Beginn einer Aktion gewählt; beende zuerst die angefangene.
+why-C9_4-bare = Du musst mindestens eine Aktion ausführen, bevor du deinen Zug beendest.
+why-C9_5 = Ein Zug wird nur beim Bauen beendet, zwischen Aktionen.
+why-C9_6 = Teile werden beim Bauen gewählt, zu Beginn einer Aktion.
 why-C9_7 = Das Schürfplättchen ist dein letztes Teil, und du hast noch { $left }.
-why-C10_1 = Ein Feld wird gewählt, nachdem du ein Tunnel- oder Dynamitplättchen genommen hast.
+why-C9_8 = Beende zuerst die angefangene Aktion.
+why-C9_9 = Du hast in dieser Phase keine Teile mehr; { $active_seat } baut.
+why-C10_1 = Ein Feld wird gewählt, gleich nachdem du ein Tunnel- oder Dynamitplättchen genommen hast.
 why-C10_2 = Auf { $hex } steht eine Station, dorthin kommt kein Plättchen.
 why-C10_3 = Auf { $hex } liegt eine Ader, dorthin kommt kein Plättchen.
 why-C10_4 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen: { $tile }.
-why-C10_4-bare = Ein Plättchen wird gedreht, nachdem sein Feld gewählt ist.
-why-C10_9 = Auf { $hex } träfe es nur eine Ader, die noch kein Tunnel erreicht: { $tile }.
+why-C10_4-bare = Ein Plättchen wird gedreht, gleich nachdem sein Feld gewählt ist.
+why-C10_9 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen, denn die Ader daneben erreicht kein Tunnel: { $tile }.
 why-C10_14 = { $hex } liegt neben einem Stadtfeld mit einer fremden Station.
-why-C10_16 = Auf { $hex } träfe es nur ein Stadtfeld ohne eigene Station: { $tile }.
+why-C10_16 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen, denn es träfe kein Stadtfeld mit eigener Station: { $tile }.
 why-C10_17 = Um { $hex } zu überdecken, braucht ein Plättchen mindestens { $needed } Ausgänge; dieses hat { $have }.
 why-C10_18 = Auf { $hex } liegt ein Plättchen mit sechs Ausgängen, das sich nicht überdecken lässt.
-why-C3_4 = Drehung { $rotation } ergibt dieselben Ausgänge wie eine kleinere: { $tile }.
-why-C12_2 = Im Berg kommt eine Station nur auf das Plättchen, das du in der Aktion davor in diesem Zug gelegt hast.
+why-C10_19 = Auch über dem Plättchen auf { $hex } muss ein Ausgang einen Tunnel fortsetzen, und keiner tut es: { $tile }.
+why-C10_22 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen: Nur das überdeckte Plättchen erreicht die Ader daneben ({ $tile }).
+why-C12_2 =
+    { $acts ->
+         [0] Du hast in diesem Zug noch kein Plättchen gelegt; im Berg kommt eine Station nur auf ein Plättchen aus der Aktion davor.
+        *[other] Deine letzte Aktion legte kein Plättchen; im Berg kommt eine Station nur auf ein Plättchen aus der Aktion davor.
+    }
+why-C12_2-bare = Eine Station wird gebaut, gleich nachdem du sie genommen hast.
 why-C12_4 = Das Plättchen auf { $hex } liegt auf Ebene { $level }; eine Station braucht Ebene 1.
 why-C12_5 = Das Plättchen auf { $hex } ist Dynamit; dorthin kommt keine Station.
 why-C12_9 = Von dort führt kein Weg von dir zu einer eigenen Station im Berg: { $space }.
-why-C12_9-bare = Ein Stadtfeld wird gewählt, nachdem du eine Station genommen hast.
+why-C12_9-bare = Ein Stadtfeld wird gewählt, gleich nachdem du eine Station genommen hast.
 why-C12_11 = Auf diesem Stadtfeld steht schon eine Station: { $space }.
 why-C13_1 = { $hex } hat kein freies Plättchen für eine Ader.
-why-C13_1-bare = Ein Plättchen für eine Ader wird gewählt, nachdem du eine Ader genommen hast.
+why-C13_1-bare = Ein Plättchen für eine Ader wird gewählt, gleich nachdem du eine Ader genommen hast.
 why-C13_3 = { $hex } liegt neben einem Stadtfeld, dorthin kommt keine Ader.
 why-C13_4 = { $hex } liegt neben einer anderen Ader.
 why-C13_5 = Von dieser Farbe liegen keine Steine auf der Skala: { $colour }.
-why-C13_5-bare = Die Farbe wird nach dem Ort der Ader gewählt.
+why-C13_5-bare = Die Farbe wird gleich nach dem Ort der Ader gewählt.
 why-C13_10 = Auf keiner Skala liegt ein Stein, also lässt sich keine Ader legen.
-why-C14_2 = Punkte gibt es nur beim Nutzen einer Kaufoption.
+why-C14_2 = Punkte werden genommen, gleich nachdem du eine Kaufoption genommen hast, statt eines Teils.
 why-C14_3 = Das liegt nicht im Kaufpool: { $piece }.
-why-C14_3-bare = Aus dem Kaufpool kommt nur etwas durch eine Kaufoption.
-why-C14_5 = Ein Teil aus einer Kaufoption muss sofort genutzt und darf nie aufgegeben werden: { $piece }.
+why-C14_3-bare = Aus dem Kaufpool wird genommen, gleich nachdem du eine Kaufoption genommen hast.
+why-C14_5 =
+    { $taken ->
+         [1] Was eine Kaufoption nahm, muss genutzt werden und wird nicht aufgegeben: { $piece }.
+        *[other] Eine Kaufoption nimmt nur, was sich sofort nutzen lässt, und dafür ist jetzt kein Platz: { $piece }.
+    }
 why-C15_1 = Mit dieser Option gibst du eine Station nur auf, wenn sie nirgends gebaut werden kann ({ $piece }).
 why-C15_2 = Mit dieser Option gibst du eine Ader nur auf, wenn sie nirgends gelegt werden kann ({ $piece }).
-why-C15_3 = Ein Teil wird erst aufgegeben, nachdem du es genommen hast.
+why-C15_3 = Ein Teil wird aufgegeben, gleich nachdem du es genommen hast, statt einen Ort zu wählen.
 why-C15_4 = Dieses Plättchen passt noch irgendwo und muss gelegt werden: { $piece }.
+why-C15_5 = Kaufoptionen und das Schürfplättchen werden nie aufgegeben.
 why-C16_2 = Ohne Weg schürfen wählst du nur am Anfang des Schürfens.
 why-C16_3 = Ein Weg beginnt und endet an zwei verschiedenen eigenen Stationen; { $place } passt nicht.
-why-C16_3-bare = Ein Weg wird nur beim Schürfen begonnen und beendet.
+why-C16_3-bare = Ein Weg wird begonnen, gleich nachdem du das Schürfplättchen genommen hast, und beendet, wenn er seine erste Station verlassen hat.
 why-C16_4 = Der Weg war schon bei { $place }.
 why-C16_6 = Der Weg kann von hier nicht dorthin: { $place }.
 why-C16_6-bare = Ein Weg wird nur beim Schürfen gegangen, wenn er begonnen hat.
+why-C16_7 = Du gehst nur einen Weg, und er hat begonnen.
 why-C19_2 = Im Farbverkauf ist jetzt { $active_seat } dran.
+why-C19_3 = Nur wer so einen Stein hat, macht mit, und du hast keinen: { $colour }.
+why-C19_3-bare = Du hast keinen Stein zu verkaufen.
 why-C19_4 = Das erste Gebot kann nicht { $price } sein: Der höchste offene Preis ist { $high }.
 why-C19_5 = { $price } ist nicht niedriger als das niedrigste Gebot, { $low }.
-why-C19_5-bare = Preise werden nur im Farbverkauf geboten.
-why-C19_6 = Bei einer Farbe passen kannst du nur im Farbverkauf.
+why-C19_5-bare = Preise werden nur beim Bieten im Farbverkauf genannt.
+why-C19_6 = Du hast bei dieser Farbe gepasst: { $colour }.
+why-C19_6-bare = Bei einer Farbe passen kannst du nur beim Bieten im Farbverkauf.
+why-C19_7 = Unter ein Gebot von { $price } kann niemand gehen.
+why-C19_8 = Das Bieten um diese Farbe ist vorbei: { $colour }.
 why-C19_10 = Du kannst nicht { $count } verkaufen: Du hast { $have } von dieser Farbe.
 why-C19_10-bare = Nur wer bei einer Farbe am niedrigsten bot, verkauft, gleich nach dem Bieten.
 why-C20_1 = { $order } gehört nicht zu deinen Aufträgen.
 why-C20_1-bare = Aufträge werden im Auftragsverkauf erfüllt, in Kartenreihenfolge.
 why-C20_2 = { $order } verlangt einen Stein, der dir fehlt: { $colour }.
 why-C20_3 = Das Erfüllen von Aufträgen beendest du nur im Auftragsverkauf.
-why-C23_2 = { $active_seat } hat von denen mit Steinen die wenigsten Punkte und verkauft jetzt.
+why-C20_5 = { $order } ist erfüllt und aus dem Spiel.
+why-C20_9 = Du kannst keinen deiner Aufträge erfüllen und bist damit fertig.
+why-C22_5 = Zum Abschluss gibt es keinen Farbverkauf und keinen Auftragsverkauf mehr.
+why-C23_2 =
+    { $tied ->
+         [1] { $active_seat } hat so wenige Punkte wie du und die niedrigere Reihenfolgekarte und verkauft jetzt.
+        *[other] { $active_seat } hat von denen mit Steinen die wenigsten Punkte und verkauft jetzt.
+    }
 why-C23_3 = Du hast keinen Stein dieser Farbe: { $colour }.
 why-C23_3-bare = Einzelne Steine werden nur im Schlussverkauf verkauft.
+why-C23_6 = Niemand hat mehr Steine, der Schlussverkauf ist vorbei.
 
 ## Points and the end
 

@@ -396,6 +396,7 @@ event-order_fulfilled =
         *[other] { $points } points
     }.
 event-orders_done = { $seat } fulfils no more orders.
+event-closing_started = The last phase is over and the closing begins: cities, penalties, final sale.
 event-penalty =
     { $seat } did not fulfil { $order } and loses { $points ->
          [one] 1 point
@@ -414,73 +415,114 @@ event-match_ended =
 
 ## Why not
 
+why-C3_4 = Rotation { $rotation } gives the same exits as a smaller one: { $tile }.
+why-C3_11 = From { $place } no other station of yours can be reached.
+why-C6_2 = { $active_seat } was drawn as first bidder and opens this auction.
+why-C6_3 = { $active_seat } had the lowest sequence card of the phase before and opens this auction.
 why-C6_4 = You open this auction and must name a bid, if only 0.
 why-C6_5 = You cannot bid { $amount }: your limit is { $limit }.
 why-C6_6 = { $amount } is too low: bid at least { $needed }.
 why-C6_6-bare = Bids are made in the sequence auction, clockwise, by those who have no card yet and whose turn it is.
-why-C6_7 = You can pass only when a bid stands in the sequence auction.
+why-C6_7 = You have passed, and a pass holds for the whole auction; { $active_seat } decides now.
+why-C6_7-bare = You pass in a sequence auction, when it is your turn to answer a bid.
+why-C6_8 = Your limit of { $limit } is not above the bid of { $amount }, so you are out of this auction.
+why-C6_9 = This auction is over: you have won it and take a card.
 why-C6_11 = Sequence card { $card } is no longer on the board.
-why-C6_11-bare = A sequence card is taken only by the winner of an auction, right after it.
+why-C6_11-bare = Sequence cards are taken after an auction, by its winner; the last player without one takes a card without an auction.
+why-C6_12 = { $active_seat } is the first without a card after the last winner, clockwise, and opens this auction.
+why-C6_13 = You have sequence card { $card } and take no part in further auctions of this phase.
+why-C6_14 = { $active_seat } is the last without a sequence card and picks one now.
+why-C6_14-bare = You are the last without a sequence card: you pick one without bidding.
 why-C8_3 = { $order } is not face up, so it cannot be taken.
 why-C8_3-bare = Orders are taken in the preparation, one at a time in card order.
-why-C8_4 = You can decline orders only while orders are being taken.
+why-C8_4 = You have passed on orders; { $active_seat } chooses now.
+why-C8_4-bare = You can decline orders only while orders are being taken.
+why-C8_7 = { $order } lies before { $owner_seat } already.
 why-C9_3 = It is { $active_seat }'s turn to build.
 why-C9_4 = You have none left: { $piece }.
-why-C9_5 = You can end your turn only between actions, and only after at least one.
-why-C9_6 = A piece is chosen at the start of an action; first complete the one you have begun.
+why-C9_4-bare = You must do at least one action before you end your turn.
+why-C9_5 = A turn is ended only in the building section, between actions.
+why-C9_6 = Pieces are chosen in the building section, at the start of an action.
 why-C9_7 = The prospect tile is your last piece, and you have { $left } pieces left.
-why-C10_1 = A hex is chosen after a tunnel or dynamite tile has been picked up.
+why-C9_8 = First complete the action you have begun.
+why-C9_9 = You have no pieces left in this phase; { $active_seat } builds.
+why-C10_1 = A hex is chosen right after picking up a tunnel or dynamite tile.
 why-C10_2 = { $hex } has a station, so no tile goes there.
 why-C10_3 = { $hex } has a vein, so no tile goes there.
 why-C10_4 = No exit of the tile would continue a tunnel on { $hex }: { $tile }.
-why-C10_4-bare = A tile is turned after its hex has been chosen.
-why-C10_9 = On { $hex } it would only meet a vein that no tunnel reaches yet: { $tile }.
+why-C10_4-bare = A tile is turned right after its hex has been chosen.
+why-C10_9 = On { $hex } no exit would continue a tunnel, since no tunnel reaches the vein beside it: { $tile }.
 why-C10_14 = { $hex } lies beside a city space with another player's station.
-why-C10_16 = On { $hex } it would only meet a city space without a station of yours: { $tile }.
+why-C10_16 = On { $hex } no exit would continue a tunnel, since it would meet no city space with a station of yours: { $tile }.
 why-C10_17 = To cover { $hex } a tile needs at least { $needed } exits; this one has { $have }.
 why-C10_18 = { $hex } has a tile with six exits, and nothing covers that.
-why-C3_4 = Rotation { $rotation } gives the same exits as a smaller one: { $tile }.
-why-C12_2 = A mountain station goes only on the tile you laid in the action just before, in this turn.
+why-C10_19 = Also on top of the tile on { $hex } an exit must continue a tunnel, and none would: { $tile }.
+why-C10_22 = On { $hex } no exit would continue a tunnel: only the tile that would be covered reaches the vein beside it ({ $tile }).
+why-C12_2 =
+    { $acts ->
+         [0] You have laid no tile in this turn yet; a mountain station goes only on a tile laid in the action just before.
+        *[other] Your last action laid no tile; a mountain station goes only on a tile laid in the action just before.
+    }
+why-C12_2-bare = A station is built right after it has been picked up.
 why-C12_4 = The tile on { $hex } is on level { $level }; a station needs level 1.
 why-C12_5 = The tile on { $hex } is dynamite; no station goes there.
 why-C12_9 = No path of yours leads from there to a station of yours in the mountain: { $space }.
-why-C12_9-bare = A place in a city is chosen after a station has been picked up.
+why-C12_9-bare = A place in a city is chosen right after a station has been picked up.
 why-C12_11 = That city space has a station already: { $space }.
 why-C13_1 = { $hex } has no free tile for a vein.
-why-C13_1-bare = A tile for a vein is chosen after a vein has been picked up.
+why-C13_1-bare = A tile for a vein is chosen right after a vein has been picked up.
 why-C13_3 = { $hex } lies beside a city space, so no vein goes there.
 why-C13_4 = { $hex } lies beside another vein.
 why-C13_5 = No stones of this colour lie on its scale: { $colour }.
-why-C13_5-bare = A colour is chosen after the place of the vein.
+why-C13_5-bare = A colour is chosen right after the place of the vein.
 why-C13_10 = No stone lies on any scale, so no vein can be laid.
-why-C14_2 = Points are taken only when using an option.
+why-C14_2 = Points are taken right after picking up an option, instead of a piece.
 why-C14_3 = The pool has none of these: { $piece }.
-why-C14_3-bare = Pieces come from the pool only by using an option.
-why-C14_5 = A piece taken by an option must be used at once, never given up: { $piece }.
+why-C14_3-bare = Pieces are taken from the pool right after picking up an option.
+why-C14_5 =
+    { $taken ->
+         [1] What an option took must be used and cannot be given up: { $piece }.
+        *[other] An option takes only what can be used at once, and there is no place for this now: { $piece }.
+    }
 why-C15_1 = With this option a station is given up only if it cannot be built anywhere ({ $piece }).
 why-C15_2 = With this option a vein is given up only if it cannot be laid anywhere ({ $piece }).
-why-C15_3 = A piece is given up only after it has been picked up.
+why-C15_3 = A piece is given up right after it has been picked up, instead of choosing its place.
 why-C15_4 = This tile still fits somewhere, so it must be laid: { $piece }.
+why-C15_5 = Options and the prospect tile are never given up.
 why-C16_2 = You go without a route only when prospecting begins.
 why-C16_3 = A route begins and ends at two different stations of yours; { $place } does not do.
-why-C16_3-bare = A route is begun and ended only while prospecting.
+why-C16_3-bare = A route is begun right after picking up the prospect tile, and ended once it has left its first station.
 why-C16_4 = The route has been at { $place } already.
 why-C16_6 = The route cannot go to { $place } from here.
 why-C16_6-bare = A route is walked only while prospecting, once it has begun.
+why-C16_7 = You walk one route only, and it has begun.
 why-C19_2 = { $active_seat } speaks now in the colour sale.
+why-C19_3 = Only those who hold such a stone take part, and you hold none: { $colour }.
+why-C19_3-bare = You hold no stone to sell.
 why-C19_4 = The first bid cannot be { $price }: the highest open price is { $high }.
 why-C19_5 = { $price } is not lower than the lowest bid, { $low }.
-why-C19_5-bare = Prices are bid only in the colour sale.
-why-C19_6 = You can pass a colour only in the colour sale.
+why-C19_5-bare = Prices are named only in the bidding of the colour sale.
+why-C19_6 = You have passed for this colour: { $colour }.
+why-C19_6-bare = You can pass a colour only in the bidding of the colour sale.
+why-C19_7 = Nobody can go below a bid of { $price }.
+why-C19_8 = The bidding for this colour is over: { $colour }.
 why-C19_10 = You cannot sell { $count }: you have { $have } of this colour.
 why-C19_10-bare = Only the lowest bidder of a colour sells, right after the bidding.
 why-C20_1 = { $order } is not one of your orders.
 why-C20_1-bare = Orders are fulfilled in the order sale, in card order.
 why-C20_2 = { $order } needs a stone you lack: { $colour }.
 why-C20_3 = You finish fulfilling orders only in the order sale.
-why-C23_2 = { $active_seat } has the lowest score of those with stones and sells now.
+why-C20_5 = { $order } has been fulfilled and is out of the game.
+why-C20_9 = You can fulfil none of your orders, so you are done with them.
+why-C22_5 = In the closing there is no colour sale and no order sale any more.
+why-C23_2 =
+    { $tied ->
+         [1] { $active_seat } has as few points as you and the lower sequence card, and sells now.
+        *[other] { $active_seat } has the lowest score of those with stones and sells now.
+    }
 why-C23_3 = You have no stone of this colour: { $colour }.
 why-C23_3-bare = Single stones are sold only in the final sale.
+why-C23_6 = Nobody has stones any more, so the final sale is over.
 
 ## Points and the end
 

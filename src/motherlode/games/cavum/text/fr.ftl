@@ -400,6 +400,7 @@ event-order_fulfilled =
         *[other] { $points } points
     }.
 event-orders_done = { $seat } ne remplit plus de commande.
+event-closing_started = La dernière phase est finie et la clôture commence : villes, pénalités, vente finale.
 event-penalty =
     { $seat } n'a pas rempli : { $order }, moins { $points ->
          [one] { $points } point
@@ -418,73 +419,114 @@ event-match_ended =
 
 ## Why not
 
+why-C3_4 = La rotation { $rotation } donne les mêmes sorties qu'une plus petite : { $tile }.
+why-C3_11 = De là, aucune autre de vos stations n'est accessible : { $place }.
+why-C6_2 = { $active_seat } a été tiré au sort et ouvre cette enchère.
+why-C6_3 = { $active_seat } avait la plus petite carte d'ordre de la phase précédente et ouvre cette enchère.
 why-C6_4 = Vous ouvrez cette enchère et devez miser, ne serait-ce que 0.
 why-C6_5 = Impossible de miser { $amount } : votre limite est { $limit }.
 why-C6_6 = { $amount } ne suffit pas : misez au moins { $needed }.
 why-C6_6-bare = On mise aux enchères pour l'ordre du jeu, en sens horaire, si l'on n'a pas de carte et que c'est son tour.
-why-C6_7 = On ne peut passer que si une mise est posée aux enchères pour l'ordre du jeu.
+why-C6_7 = Vous avez passé, et cela vaut pour toute l'enchère ; c'est à { $active_seat } de décider.
+why-C6_7-bare = On passe aux enchères pour l'ordre du jeu, quand on doit répondre à une mise.
+why-C6_8 = Votre limite de { $limit } ne dépasse pas la mise de { $amount } : vous êtes hors de cette enchère.
+why-C6_9 = Cette enchère est finie : vous avez gagné et prenez une carte.
 why-C6_11 = La carte d'ordre { $card } n'est plus sur le plateau.
-why-C6_11-bare = Seul le vainqueur d'une enchère prend une carte d'ordre, juste après.
+why-C6_11-bare = Une carte d'ordre se prend après une enchère gagnée ; le dernier sans carte en prend une sans enchère.
+why-C6_12 = { $active_seat } est, en sens horaire après le dernier vainqueur, le premier sans carte et ouvre cette enchère.
+why-C6_13 = Vous avez la carte d'ordre { $card } et ne participez plus aux enchères de cette phase.
+why-C6_14 = { $active_seat } est le dernier sans carte d'ordre et en choisit une.
+why-C6_14-bare = Vous êtes le dernier sans carte d'ordre : vous en choisissez une sans miser.
 why-C8_3 = { $order } n'est pas dévoilée et ne peut être prise.
 why-C8_3-bare = Les commandes se prennent pendant la préparation, une à une dans l'ordre des cartes.
-why-C8_4 = On ne refuse des commandes que pendant leur prise.
+why-C8_4 = Vous avez passé pour les commandes ; c'est à { $active_seat } de choisir.
+why-C8_4-bare = On ne refuse des commandes que pendant leur prise.
+why-C8_7 = { $order } est déjà chez { $owner_seat }.
 why-C9_3 = C'est à { $active_seat } de construire.
 why-C9_4 = Il ne vous en reste plus : { $piece }.
-why-C9_5 = On ne finit son tour qu'entre deux actions, et après au moins une.
-why-C9_6 = Une pièce se choisit au début d'une action ; achevez d'abord celle en cours.
+why-C9_4-bare = Faites au moins une action avant de finir votre tour.
+why-C9_5 = On ne finit son tour que pendant la construction, entre deux actions.
+why-C9_6 = Les pièces se choisissent pendant la construction, au début d'une action.
 why-C9_7 = La tuile de prospection est votre dernière pièce, et il vous en reste { $left }.
-why-C10_1 = On choisit une case après avoir pris une tuile de tunnel ou de dynamite.
+why-C9_8 = Achevez d'abord l'action commencée.
+why-C9_9 = Il ne vous reste aucune pièce dans cette phase ; { $active_seat } construit.
+why-C10_1 = On choisit une case juste après avoir pris une tuile de tunnel ou de dynamite.
 why-C10_2 = Il y a une station en { $hex } : aucune tuile n'y va.
 why-C10_3 = Il y a un filon en { $hex } : aucune tuile n'y va.
 why-C10_4 = En { $hex }, aucune sortie ne prolongerait un tunnel : { $tile }.
-why-C10_4-bare = On oriente une tuile après avoir choisi sa case.
-why-C10_9 = En { $hex }, elle ne toucherait qu'un filon qu'aucun tunnel n'atteint encore : { $tile }.
+why-C10_4-bare = On oriente une tuile juste après avoir choisi sa case.
+why-C10_9 = En { $hex }, aucune sortie ne prolongerait un tunnel, car aucun tunnel n'atteint le filon voisin : { $tile }.
 why-C10_14 = { $hex } longe une case de ville où se trouve la station d'un autre.
-why-C10_16 = En { $hex }, elle ne toucherait qu'une case de ville sans station à vous : { $tile }.
+why-C10_16 = En { $hex }, aucune sortie ne prolongerait un tunnel, car elle ne toucherait aucune case de ville avec une station à vous : { $tile }.
 why-C10_17 = Pour recouvrir { $hex }, il faut au moins { $needed } sorties ; cette tuile en a { $have }.
 why-C10_18 = { $hex } porte une tuile à six sorties, que rien ne recouvre.
-why-C3_4 = La rotation { $rotation } donne les mêmes sorties qu'une plus petite : { $tile }.
-why-C12_2 = Dans la montagne, une station ne va que sur la tuile posée à l'action précédente du même tour.
+why-C10_19 = Même par-dessus la tuile en { $hex }, une sortie doit prolonger un tunnel, et aucune ne le ferait : { $tile }.
+why-C10_22 = En { $hex }, aucune sortie ne prolongerait un tunnel : seule la tuile recouverte atteint le filon voisin ({ $tile }).
+why-C12_2 =
+    { $acts ->
+         [0] Vous n'avez encore posé aucune tuile dans ce tour ; dans la montagne, une station ne va que sur une tuile posée à l'action précédente.
+        *[other] Votre dernière action n'a posé aucune tuile ; dans la montagne, une station ne va que sur une tuile posée à l'action précédente.
+    }
+why-C12_2-bare = Une station se bâtit juste après avoir été prise.
 why-C12_4 = La tuile en { $hex } est au niveau { $level } ; une station exige le niveau 1.
 why-C12_5 = La tuile en { $hex } est de la dynamite : pas de station.
 why-C12_9 = Aucun chemin à vous n'y mène depuis une de vos stations dans la montagne : { $space }.
-why-C12_9-bare = On choisit une case de ville après avoir pris une station.
+why-C12_9-bare = On choisit une case de ville juste après avoir pris une station.
 why-C12_11 = Cette case de ville a déjà une station : { $space }.
 why-C13_1 = { $hex } n'a pas de tuile libre pour un filon.
-why-C13_1-bare = On choisit la tuile d'un filon après avoir pris un filon.
+why-C13_1-bare = On choisit la tuile du filon juste après avoir pris un filon.
 why-C13_3 = { $hex } longe une case de ville : aucun filon n'y va.
 why-C13_4 = { $hex } longe un autre filon.
 why-C13_5 = Aucune pierre de cette couleur n'est sur son échelle : { $colour }.
-why-C13_5-bare = La couleur se choisit après la place du filon.
+why-C13_5-bare = La couleur se choisit juste après la place du filon.
 why-C13_10 = Aucune échelle n'a de pierre : impossible de poser un filon.
-why-C14_2 = On ne prend des points qu'en utilisant une option d'achat.
+why-C14_2 = Les points se prennent juste après avoir pris une option d'achat, au lieu d'une pièce.
 why-C14_3 = La réserve de négoce n'en a pas : { $piece }.
-why-C14_3-bare = On ne prend dans la réserve de négoce que par une option d'achat.
-why-C14_5 = Une pièce prise par option doit servir aussitôt, sans y renoncer : { $piece }.
+why-C14_3-bare = On prend dans la réserve de négoce juste après avoir pris une option d'achat.
+why-C14_5 =
+    { $taken ->
+         [1] Ce qu'une option d'achat a pris doit servir, sans y renoncer : { $piece }.
+        *[other] Une option d'achat ne prend que ce qui peut servir aussitôt, et il n'y a pas de place pour cela : { $piece }.
+    }
 why-C15_1 = Avec cette option, on ne renonce à une station que si elle ne peut être bâtie nulle part ({ $piece }).
 why-C15_2 = Avec cette option, on ne renonce à un filon que s'il ne peut être posé nulle part ({ $piece }).
-why-C15_3 = On ne renonce à une pièce qu'après l'avoir prise.
+why-C15_3 = On renonce à une pièce juste après l'avoir prise, au lieu de choisir sa place.
 why-C15_4 = Cette tuile a encore une place et doit être posée : { $piece }.
+why-C15_5 = On ne renonce jamais à une option d'achat ni à la tuile de prospection.
 why-C16_2 = On ne renonce au chemin qu'au début de la prospection.
 why-C16_3 = Un chemin commence et finit à deux de vos stations ; { $place } ne convient pas.
-why-C16_3-bare = On ne commence et ne finit un chemin qu'en prospectant.
+why-C16_3-bare = On commence un chemin juste après avoir pris la tuile de prospection, et on le finit quand il a quitté sa première station.
 why-C16_4 = Le chemin est déjà passé par { $place }.
 why-C16_6 = Le chemin ne peut aller d'ici à { $place }.
 why-C16_6-bare = On ne suit un chemin qu'en prospectant, une fois commencé.
+why-C16_7 = On ne suit qu'un chemin, et il a commencé.
 why-C19_2 = C'est à { $active_seat } de parler dans la vente.
+why-C19_3 = Seuls ceux qui ont une telle pierre participent, et vous n'en avez pas : { $colour }.
+why-C19_3-bare = Vous n'avez aucune pierre à vendre.
 why-C19_4 = La première offre ne peut être { $price } : le prix libre le plus haut est { $high }.
 why-C19_5 = { $price } n'est pas inférieur à l'offre la plus basse, { $low }.
-why-C19_5-bare = On ne propose des prix que dans la vente par couleur.
-why-C19_6 = On ne passe une couleur que dans la vente par couleur.
+why-C19_5-bare = On ne propose des prix que pendant les offres de la vente par couleur.
+why-C19_6 = Vous avez passé pour cette couleur : { $colour }.
+why-C19_6-bare = On ne passe une couleur que pendant les offres de la vente par couleur.
+why-C19_7 = Personne ne peut descendre sous une offre de { $price }.
+why-C19_8 = Les offres pour cette couleur sont closes : { $colour }.
 why-C19_10 = Impossible d'en vendre { $count } : vous en avez { $have } de cette couleur.
 why-C19_10-bare = Seul l'auteur de l'offre la plus basse vend, juste après les offres.
 why-C20_1 = { $order } n'est pas une de vos commandes.
 why-C20_1-bare = On remplit ses commandes pendant la vente sur commande, dans l'ordre des cartes.
 why-C20_2 = { $order } demande une pierre qui vous manque : { $colour }.
 why-C20_3 = On cesse de remplir des commandes seulement pendant la vente sur commande.
-why-C23_2 = { $active_seat } a le plus bas score parmi ceux qui ont des pierres et vend maintenant.
+why-C20_5 = { $order } a été remplie et a quitté le jeu.
+why-C20_9 = Vous ne pouvez remplir aucune de vos commandes : vous en avez fini.
+why-C22_5 = À la clôture, il n'y a plus ni vente par couleur ni vente sur commande.
+why-C23_2 =
+    { $tied ->
+         [1] { $active_seat } a aussi peu de points que vous et la plus petite carte d'ordre, et vend maintenant.
+        *[other] { $active_seat } a le plus bas score parmi ceux qui ont des pierres et vend maintenant.
+    }
 why-C23_3 = Vous n'avez pas de pierre de cette couleur : { $colour }.
 why-C23_3-bare = On ne vend des pierres à l'unité qu'à la vente finale.
+why-C23_6 = Plus personne n'a de pierres : la vente finale est finie.
 
 ## Points and the end
 

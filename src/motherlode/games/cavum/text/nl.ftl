@@ -396,6 +396,7 @@ event-order_fulfilled =
         *[other] { $points } punten
     }.
 event-orders_done = { $seat } vervult geen opdrachten meer.
+event-closing_started = De laatste fase is voorbij en de afsluiting begint: steden, straffen, slotverkoop.
 event-penalty =
     { $seat } heeft { $order } niet vervuld: { $points ->
          [one] 1 punt
@@ -414,73 +415,114 @@ event-match_ended =
 
 ## Why not
 
+why-C3_4 = Draaiing { $rotation } geeft dezelfde uitgangen als een kleinere: { $tile }.
+why-C3_11 = Vanaf { $place } is geen ander station van jou te bereiken.
+why-C6_2 = { $active_seat } is geloot als eerste bieder en opent deze veiling.
+why-C6_3 = { $active_seat } had in de vorige fase de laagste volgordekaart en opent deze veiling.
 why-C6_4 = Jij opent deze veiling en moet een bod noemen, al is het 0.
 why-C6_5 = Je kunt geen { $amount } bieden: je grens is { $limit }.
 why-C6_6 = { $amount } is te laag: bied minstens { $needed }.
 why-C6_6-bare = Bieden doe je in de veiling van de volgorde, met de klok mee, als je nog geen kaart hebt en aan de beurt bent.
-why-C6_7 = Passen kan alleen als er in de veiling van de volgorde een bod staat.
+why-C6_7 = Je hebt gepast, en dat geldt voor de hele veiling; nu beslist { $active_seat }.
+why-C6_7-bare = Passen doe je in een veiling van de volgorde, als je een bod moet beantwoorden.
+why-C6_8 = Je grens van { $limit } ligt niet boven het bod van { $amount }; je doet in deze veiling niet meer mee.
+why-C6_9 = Deze veiling is voorbij: jij hebt gewonnen en neemt een kaart.
 why-C6_11 = Volgordekaart { $card } ligt niet meer op het bord.
-why-C6_11-bare = Een volgordekaart neemt alleen de winnaar van een veiling, direct daarna.
+why-C6_11-bare = Een volgordekaart neem je na een veiling die je gewonnen hebt; wie als laatste geen kaart heeft, neemt er een zonder veiling.
+why-C6_12 = { $active_seat } is met de klok mee na de laatste winnaar de eerste zonder kaart en opent deze veiling.
+why-C6_13 = Je hebt volgordekaart { $card } en doet in deze fase niet meer mee aan veilingen.
+why-C6_14 = { $active_seat } heeft als laatste nog geen volgordekaart en kiest er nu een.
+why-C6_14-bare = Je hebt als laatste nog geen volgordekaart: je kiest er een zonder te bieden.
 why-C8_3 = { $order } ligt niet open en kan dus niet genomen worden.
 why-C8_3-bare = Opdrachten neem je in de voorbereiding, één tegelijk in kaartvolgorde.
-why-C8_4 = Opdrachten afslaan kan alleen terwijl er opdrachten genomen worden.
+why-C8_4 = Je hebt bij de opdrachten gepast; nu kiest { $active_seat }.
+why-C8_4-bare = Opdrachten afslaan kan alleen terwijl er opdrachten genomen worden.
+why-C8_7 = { $order } ligt al bij { $owner_seat }.
 why-C9_3 = { $active_seat } is aan de beurt om te bouwen.
 why-C9_4 = Daar heb je er geen meer van: { $piece }.
-why-C9_5 = Je beurt beëindigen kan alleen tussen acties, en pas na minstens één.
-why-C9_6 = Een onderdeel kies je aan het begin van een actie; maak eerst af waaraan je begonnen bent.
+why-C9_4-bare = Je moet minstens één actie doen voor je je beurt beëindigt.
+why-C9_5 = Een beurt beëindig je alleen tijdens het bouwen, tussen acties.
+why-C9_6 = Onderdelen kies je tijdens het bouwen, aan het begin van een actie.
 why-C9_7 = De delftegel is je laatste onderdeel, en je hebt er nog { $left }.
-why-C10_1 = Een veld kies je nadat je een tunnel- of dynamiettegel hebt gepakt.
+why-C9_8 = Maak eerst de actie af waaraan je begonnen bent.
+why-C9_9 = Je hebt in deze fase geen onderdelen meer; { $active_seat } bouwt.
+why-C10_1 = Een veld kies je direct nadat je een tunnel- of dynamiettegel hebt gepakt.
 why-C10_2 = Op { $hex } staat een station, dus daar komt geen tegel.
 why-C10_3 = Op { $hex } ligt een ader, dus daar komt geen tegel.
 why-C10_4 = Op { $hex } zou geen uitgang op een tunnel aansluiten: { $tile }.
-why-C10_4-bare = Een tegel draai je nadat je het veld hebt gekozen.
-why-C10_9 = Op { $hex } zou hij alleen een ader raken die nog geen tunnel bereikt: { $tile }.
+why-C10_4-bare = Een tegel draai je direct nadat je het veld hebt gekozen.
+why-C10_9 = Op { $hex } zou geen uitgang op een tunnel aansluiten, want de ader ernaast wordt door geen tunnel bereikt: { $tile }.
 why-C10_14 = { $hex } ligt naast een stadsveld met een station van een ander.
-why-C10_16 = Op { $hex } zou hij alleen een stadsveld zonder station van jou raken: { $tile }.
+why-C10_16 = Op { $hex } zou geen uitgang op een tunnel aansluiten, want hij raakt geen stadsveld met een station van jou: { $tile }.
 why-C10_17 = Om { $hex } te bedekken heeft een tegel minstens { $needed } uitgangen nodig; deze heeft er { $have }.
 why-C10_18 = Op { $hex } ligt een tegel met zes uitgangen, en die kan niet bedekt worden.
-why-C3_4 = Draaiing { $rotation } geeft dezelfde uitgangen als een kleinere: { $tile }.
-why-C12_2 = In de berg komt een station alleen op de tegel die je in de vorige actie van deze beurt legde.
+why-C10_19 = Ook boven op de tegel op { $hex } moet een uitgang op een tunnel aansluiten, en dat doet er geen: { $tile }.
+why-C10_22 = Op { $hex } zou geen uitgang op een tunnel aansluiten: alleen de tegel die bedekt wordt, bereikt de ader ernaast ({ $tile }).
+why-C12_2 =
+    { $acts ->
+         [0] Je hebt in deze beurt nog geen tegel gelegd; in de berg komt een station alleen op een tegel uit de vorige actie.
+        *[other] Je vorige actie legde geen tegel; in de berg komt een station alleen op een tegel uit de vorige actie.
+    }
+why-C12_2-bare = Een station bouw je direct nadat je het hebt gepakt.
 why-C12_4 = De tegel op { $hex } ligt op niveau { $level }; een station heeft niveau 1 nodig.
 why-C12_5 = De tegel op { $hex } is dynamiet; daar komt geen station.
 why-C12_9 = Vandaar leidt geen pad van jou naar een station van jou in de berg: { $space }.
-why-C12_9-bare = Een plaats in een stad kies je nadat je een station hebt gepakt.
+why-C12_9-bare = Een plaats in een stad kies je direct nadat je een station hebt gepakt.
 why-C12_11 = Op dat stadsveld staat al een station: { $space }.
 why-C13_1 = { $hex } heeft geen vrije tegel voor een ader.
-why-C13_1-bare = Een tegel voor een ader kies je nadat je een ader hebt gepakt.
+why-C13_1-bare = Een tegel voor een ader kies je direct nadat je een ader hebt gepakt.
 why-C13_3 = { $hex } ligt naast een stadsveld, dus daar komt geen ader.
 why-C13_4 = { $hex } ligt naast een andere ader.
 why-C13_5 = Van deze kleur liggen er geen stenen op de rij: { $colour }.
-why-C13_5-bare = De kleur kies je na de plaats van de ader.
+why-C13_5-bare = De kleur kies je direct na de plaats van de ader.
 why-C13_10 = Op geen enkele rij ligt een steen, dus er kan geen ader worden gelegd.
-why-C14_2 = Punten neem je alleen als je een koopoptie gebruikt.
+why-C14_2 = Punten neem je direct nadat je een koopoptie hebt gepakt, in plaats van een onderdeel.
 why-C14_3 = Die ligt niet op de koophoop: { $piece }.
-why-C14_3-bare = Van de koophoop neem je alleen iets door een koopoptie te gebruiken.
-why-C14_5 = Een onderdeel uit een koopoptie moet meteen gebruikt worden, nooit opgegeven: { $piece }.
+why-C14_3-bare = Van de koophoop neem je iets direct nadat je een koopoptie hebt gepakt.
+why-C14_5 =
+    { $taken ->
+         [1] Wat met een koopoptie genomen is, moet gebruikt worden en kan niet worden opgegeven: { $piece }.
+        *[other] Een koopoptie neemt alleen wat meteen gebruikt kan worden, en hiervoor is nu geen plaats: { $piece }.
+    }
 why-C15_1 = Met deze optie geef je een station alleen op als het nergens gebouwd kan worden ({ $piece }).
 why-C15_2 = Met deze optie geef je een ader alleen op als ze nergens gelegd kan worden ({ $piece }).
-why-C15_3 = Een onderdeel geef je alleen op nadat je het hebt gepakt.
+why-C15_3 = Een onderdeel geef je op direct nadat je het hebt gepakt, in plaats van er een plaats voor te kiezen.
 why-C15_4 = Deze tegel past nog ergens en moet dus gelegd worden: { $piece }.
+why-C15_5 = Koopopties en de delftegel geef je nooit op.
 why-C16_2 = Zonder route delven kies je alleen bij het begin van het delven.
 why-C16_3 = Een route begint en eindigt bij twee verschillende stations van jou; { $place } voldoet niet.
-why-C16_3-bare = Een route begin en eindig je alleen tijdens het delven.
+why-C16_3-bare = Een route begin je direct nadat je de delftegel hebt gepakt, en eindig je als ze haar eerste station heeft verlaten.
 why-C16_4 = De route is al bij { $place } geweest.
 why-C16_6 = De route kan van hier niet naar { $place }.
 why-C16_6-bare = Een route loop je alleen tijdens het delven, als ze begonnen is.
+why-C16_7 = Je loopt maar één route, en die is begonnen.
 why-C19_2 = In de kleurverkoop is nu { $active_seat } aan het woord.
+why-C19_3 = Alleen wie zo'n steen heeft doet mee, en jij hebt er geen: { $colour }.
+why-C19_3-bare = Je hebt geen steen om te verkopen.
 why-C19_4 = Het eerste bod kan niet { $price } zijn: de hoogste open prijs is { $high }.
 why-C19_5 = { $price } is niet lager dan het laagste bod, { $low }.
-why-C19_5-bare = Prijzen bied je alleen in de kleurverkoop.
-why-C19_6 = Een kleur passen kan alleen in de kleurverkoop.
+why-C19_5-bare = Prijzen noem je alleen bij het bieden in de kleurverkoop.
+why-C19_6 = Je hebt voor deze kleur gepast: { $colour }.
+why-C19_6-bare = Een kleur passen kan alleen bij het bieden in de kleurverkoop.
+why-C19_7 = Onder een bod van { $price } kan niemand gaan.
+why-C19_8 = Het bieden voor deze kleur is voorbij: { $colour }.
 why-C19_10 = Je kunt er geen { $count } verkopen: je hebt er { $have } van deze kleur.
 why-C19_10-bare = Alleen de laagste bieder van een kleur verkoopt, direct na het bieden.
 why-C20_1 = { $order } is niet een van jouw opdrachten.
 why-C20_1-bare = Opdrachten vervul je in de opdrachtverkoop, in kaartvolgorde.
 why-C20_2 = { $order } vraagt een steen die je mist: { $colour }.
 why-C20_3 = Stoppen met opdrachten vervullen doe je alleen in de opdrachtverkoop.
-why-C23_2 = { $active_seat } heeft van wie nog stenen heeft de laagste score en verkoopt nu.
+why-C20_5 = { $order } is vervuld en uit het spel.
+why-C20_9 = Je kunt geen van je opdrachten vervullen, dus je bent ermee klaar.
+why-C22_5 = In de afsluiting is er geen kleurverkoop en geen opdrachtverkoop meer.
+why-C23_2 =
+    { $tied ->
+         [1] { $active_seat } heeft even weinig punten als jij en de lagere volgordekaart, en verkoopt nu.
+        *[other] { $active_seat } heeft van wie nog stenen heeft de laagste score en verkoopt nu.
+    }
 why-C23_3 = Je hebt geen steen van deze kleur: { $colour }.
 why-C23_3-bare = Losse stenen verkoop je alleen in de slotverkoop.
+why-C23_6 = Niemand heeft nog stenen, dus de slotverkoop is voorbij.
 
 ## Points and the end
 

@@ -14,6 +14,7 @@ def require_sound_draft(rules: Rules, state: RawsikoState, reader: Reader) -> No
     require_continents(state, reader)
     if state.phase < DRAW:
         need(state.pick == 0, reader, "pick", "the draft has not begun")
+        need(set(state.continents) == {NONE}, reader, "continents", "the draft has not begun")
         need(set(state.owner) == {NOBODY}, reader, "owner", "the draft has not begun")
     elif state.phase > TERRITORY:
         need(state.pick == 2 * state.seats, reader, "pick", "the draft is over")

@@ -1,4 +1,4 @@
-"""The choice in progress in a dump has its subject, and whoever must act can: the fields that belong to one phase."""
+"""The choice in progress in a dump has its subject, and the seat that must act has something to choose."""
 
 from motherlode.games.rockwell.components import CREWS, KINDS, STRONGEST
 from motherlode.games.rockwell.loading.phase import is_extracting
@@ -31,7 +31,7 @@ from motherlode.kernel import Reader
 def check_choice(reader: Reader, rules: Rules, state: RockwellState) -> None:
     require(reader, not state.hired or took_a_die(state), "hired", "is set, and no die was taken along")
     if state.phase == PLACING:
-        can_place = bool(placing.legal(rules, state, state.acting))
+        can_place = bool(placing.legal_chairs(rules, state, state.acting))
         require(reader, can_place, "chairs", "leaves no chair to the seat that must act")
     elif DRILLING <= state.phase <= HIRING:
         check_driller(reader, rules, state)

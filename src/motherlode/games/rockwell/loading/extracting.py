@@ -66,6 +66,15 @@ def check_secrets(reader: Reader, rules: Rules, state: RockwellState) -> None:
         require(reader, is_right, "ceiling", f"holds {most}")
     for seat in range(state.seats) if rules.insure_secretly else ():
         check_proofs(reader, state, seat)
+    if state.selling and rules.insure_secretly:
+        check_shown(reader, state)
+
+
+def check_shown(reader: Reader, state: RockwellState) -> None:
+    """Cubes offered for sale were shown, so they cannot have been exchanged."""
+    place = state.active * KINDS + state.target
+    gone = state.cubes[place] + state.insured[place] - max(1, state.amount)
+    require(reader, state.ceiling[place] <= gone, "ceiling", "is more than the sale in progress leaves")
 
 
 def check_proofs(reader: Reader, state: RockwellState, seat: int) -> None:

@@ -6,9 +6,10 @@ from motherlode.games.rockwell import achievements
 from motherlode.games.rockwell.actions import BRIBE_AI_ID, BRIBE_ID, BRIBE_TO_ID, HIRE_ID, NO_ADVANTAGE_ID
 from motherlode.games.rockwell.components import CREWS
 from motherlode.games.rockwell.holdings import check_money
-from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, tiles_of
+from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, SECTORS, is_edge, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases.drilling import active_crew, check_strength, die_cap
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     BRIBING,
     BRIBING_TO,
@@ -27,6 +28,12 @@ from motherlode.kernel import Facts, Log, Violation
 NO_CHAIR: Final = 0
 BRIBE: Final = 1
 SUBCONTRACTOR: Final = 2
+
+# What can stand in the way of a bribe and of a hire; the later, the nearer they are to being possible.
+OBSTACLES: Final = (
+    "R9.14", "R9.2", "R9.3", "R9.12", "R9.4", "R9.10", "R9.11",
+    "R10.12", "R10.4", "R10.5", "R1.9",
+)  # fmt: skip
 
 
 def advantage_of(rules: Rules, state: RockwellState, seat: int) -> int:
@@ -104,92 +111,91 @@ def victim_number(state: RockwellState, action: int) -> int:
     return action - BRIBE_ID if action < BRIBE_AI_ID else action - ai_shift(state)
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    if state.phase == BRIBING:
-        ids = legal_bribes(rules, state, seat)
-    elif state.phase == HIRING:
-        ids = legal_hires(rules, state, seat)
-    else:
+class Bribing(Phase):
+    """The holder of a bribe chair names the crew to pull, or declines."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return [*legal_bribes(rules, state, seat), NO_ADVANTAGE_ID]
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == NO_ADVANTAGE_ID:
+            return None
+        violation = check_victim_itself(state, seat, action)
+        if violation:
+            return violation
+        victim = state.crews[victim_number(state, action)]
+        tiles = tiles_of(rules.stands[place_of(active_crew(state))])
+        return nearest([why_not(rules, state, seat, victim, tile) for tile in tiles])
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == NO_ADVANTAGE_ID:
+            state.phase = NEXT_DRILLER
+            return
+        state.target = victim_number(state, action)
+        targets = victim_targets(rules, state, seat, state.crews[state.target])
+        if len(targets) > 1:
+            state.phase = BRIBING_TO  # R9.13
+        else:
+            bribe(rules, state, seat, targets[0], log)
+
+
+class BribingTo(Phase):
+    """From an edge, the briber names the tile (R9.13)."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [BRIBE_TO_ID + tile for tile in victim_targets(rules, state, seat, state.crews[state.target])]
-    ids.append(NO_ADVANTAGE_ID)
-    return ids
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        tile = action - BRIBE_TO_ID
+        if not rules.stands[place_of(active_crew(state))] >> tile & 1:
+            return Violation("R9.13", {"tile": PLACE_NAMES[tile]})
+        return why_not(rules, state, seat, state.crews[state.target], tile)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        bribe(rules, state, seat, action - BRIBE_TO_ID, log)
 
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if state.phase == BRIBING_TO:
-        return check_target(rules, state, seat, action - BRIBE_TO_ID)
-    if action == NO_ADVANTAGE_ID:
-        return None
-    if state.phase == HIRING:
-        return check_strength(rules, state, seat, action - HIRE_ID + 1, place_of(active_crew(state)))
-    return check_bribe(rules, state, seat, action)
-
-
-def check_target(rules: Rules, state: RockwellState, seat: int, tile: int) -> Violation | None:
-    if not rules.stands[place_of(active_crew(state))] >> tile & 1:
-        return Violation("R9.13", {"tile": PLACE_NAMES[tile]})
-    return why_not(rules, state, seat, state.crews[state.target], tile)
-
-
-def check_bribe(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+def check_victim_itself(state: RockwellState, seat: int, action: int) -> Violation | None:
+    """Whether there is such a crew, and it is one that can be bribed at all (R9.5)."""
     if action < BRIBE_AI_ID and action - BRIBE_ID >= state.seats * CREWS:
         return Violation("R1.1")
     if action >= BRIBE_AI_ID and state.seats != 2:
         return Violation("R19.2")
     number = victim_number(state, action)
-    victim = state.crews[number]
-    if number // CREWS == seat or place_of(victim) >= ENTRANCE:
-        return Violation("R9.5", {"place": PLACE_NAMES[place_of(victim)]})
-    return check_victim(rules, state, seat, victim)
+    place = place_of(state.crews[number])
+    if number // CREWS == seat or place >= ENTRANCE:
+        return Violation("R9.5", {"place": PLACE_NAMES[place]})
+    return None
 
 
-def check_victim(rules: Rules, state: RockwellState, seat: int, victim: int) -> Violation | None:
-    """The reason of the last target, if it can be pulled to none."""
-    found: Violation | None = Violation("R9.2")
-    for tile in tiles_of(rules.stands[place_of(active_crew(state))]):
-        found = why_not(rules, state, seat, victim, tile)
-        if found is None:
-            return None
-    return found
+def nearest(found: list[Violation | None]) -> Violation | None:
+    """None if one of several ways is open; otherwise the reason that is nearest to being possible."""
+    reasons = [violation for violation in found if violation is not None]
+    return max(reasons, key=nearness) if len(reasons) == len(found) else None
+
+
+def nearness(violation: Violation) -> int:
+    return OBSTACLES.index(violation.clause)
 
 
 def why_not(rules: Rules, state: RockwellState, seat: int, victim: int, tile: int) -> Violation | None:
     """Why a crew cannot be pulled to a tile."""
+    names: Facts = {"place": PLACE_NAMES[place_of(victim)], "tile": PLACE_NAMES[tile]}
     if state.flipped >> tile & 1:
         return Violation("R9.2", {"tile": PLACE_NAMES[tile]})
+    if is_edge(place_of(victim)) and rules.stands[place_of(victim)] >> tile & 1:
+        return Violation("R9.12", names)
     if not can_reach(rules, state, victim, tile):
-        is_beside = (
-            rules.stands[place_of(victim)] & rules.beside[tile] and not rules.stands[place_of(victim)] >> tile & 1
-        )
-        return Violation("R9.4" if is_beside else "R9.3", {"place": PLACE_NAMES[place_of(victim)]})
+        is_beside = rules.stands[place_of(victim)] & rules.beside[tile]
+        return Violation("R9.4" if is_beside else "R9.3", names)
     die, cap = die_of(victim), die_cap(rules, tile)
     if die > cap:
         return Violation("R9.10", {"die": die, "cap": cap})
     return check_money(state, seat, rules.hire_price[die], "R9.11")
 
 
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if action == NO_ADVANTAGE_ID:
-        state.phase = NEXT_DRILLER
-    elif state.phase == HIRING:
-        hire(rules, state, seat, action - HIRE_ID + 1, log)
-    elif state.phase == BRIBING_TO:
-        bribe(rules, state, seat, action - BRIBE_TO_ID, log)
-    else:
-        choose_victim(rules, state, seat, action, log)
-
-
-def choose_victim(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    state.target = victim_number(state, action)
-    targets = victim_targets(rules, state, seat, state.crews[state.target])
-    if len(targets) > 1:
-        state.phase = BRIBING_TO  # R9.13
-    else:
-        bribe(rules, state, seat, targets[0], log)
-
-
 def bribe(rules: Rules, state: RockwellState, seat: int, tile: int, log: Log) -> None:
-    """Pulls the victim over with its die, which is paid anew to the bank (R9.6, R9.9)."""
+    """Pulls the victim over with its die, which is paid to the bank again (R9.6, R9.9)."""
     owner, number = divmod(state.target, CREWS)
     victim = state.crews[state.target]
     die = die_of(victim)
@@ -228,6 +234,24 @@ def can_hire(state: RockwellState) -> bool:
 def legal_hires(rules: Rules, state: RockwellState, seat: int) -> list[int]:
     cap, money = die_cap(rules, active_crew(state) >> 6), state.money[seat]
     return [HIRE_ID + die - 1 for die in range(1, cap + 1) if rules.hire_price[die] <= money]
+
+
+class Hiring(Phase):
+    """The holder of a subcontractor chair hires a die for the active crew, or declines."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return [*legal_hires(rules, state, seat), NO_ADVANTAGE_ID]
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == NO_ADVANTAGE_ID:
+            return None
+        return check_strength(rules, state, seat, action - HIRE_ID + 1, place_of(active_crew(state)))
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == NO_ADVANTAGE_ID:
+            state.phase = NEXT_DRILLER
+        else:
+            hire(rules, state, seat, action - HIRE_ID + 1, log)
 
 
 def hire(rules: Rules, state: RockwellState, seat: int, die: int, log: Log) -> None:

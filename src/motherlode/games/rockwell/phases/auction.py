@@ -6,6 +6,7 @@ from motherlode.games.rockwell.components import KINDS, worth
 from motherlode.games.rockwell.holdings import cube_facts
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import bundle
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import AUCTION, NEXT_VP, NOBODY, SEVERAL, RockwellState
 from motherlode.kernel import Log, Violation
 
@@ -19,32 +20,42 @@ def begin(state: RockwellState, log: Log) -> None:
 
 
 def is_next_note(rules: Rules, money: int, number: int) -> bool:
-    """Notes are laid down falling, no smaller ones where a larger one would do."""
+    """Notes are laid down from large to small, and no small ones where a larger one would do."""
     note = rules.notes[number]
     if money % note:
         return False
     return number == 0 or money % rules.notes[number - 1] + note < rules.notes[number - 1]
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    money = state.offer_money[seat]
-    ids = [] if money else bundle.legal(state, seat, BID_CUBES_ID)
-    ids.append(BID_DONE_ID)  # R5.2
-    rest = state.money[seat] - money
-    notes = rules.notes
-    for number in range(len(notes)):
-        if notes[number] <= rest and is_next_note(rules, money, number):
-            ids.append(BID_MONEY_ID + number)
-    return ids
+class Auction(Phase):
+    """All bid in secret."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        money = state.offer_money[seat]
+        ids = [] if money else bundle.legal(state, seat, BID_CUBES_ID)
+        ids.append(BID_DONE_ID)  # R5.2
+        rest = state.money[seat] - money
+        notes = rules.notes
+        for number in range(len(notes)):
+            if notes[number] <= rest and is_next_note(rules, money, number):
+                ids.append(BID_MONEY_ID + number)
+        return ids
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if action < INSURE_ID:
-        violation = bundle.check(state, seat, action - BID_CUBES_ID, "R5.1")
-        return Violation("R5.1") if violation is None and state.offer_money[seat] else violation
-    if action == BID_DONE_ID:
-        return None
-    return check_note(rules, state, seat, action - BID_MONEY_ID)
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action < INSURE_ID:
+            violation = bundle.check(state, seat, action - BID_CUBES_ID, "R5.1")
+            return Violation("R5.1") if violation is None and state.offer_money[seat] else violation
+        if action == BID_DONE_ID:
+            return None
+        return check_note(rules, state, seat, action - BID_MONEY_ID)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action < INSURE_ID:
+            bundle.add(state, seat, action - BID_CUBES_ID)
+        elif action > BID_DONE_ID:
+            state.offer_money[seat] += rules.notes[action - BID_MONEY_ID]
+        elif bundle.make_ready(state, seat):
+            close(rules, state, log)
 
 
 def check_note(rules: Rules, state: RockwellState, seat: int, number: int) -> Violation | None:
@@ -53,15 +64,6 @@ def check_note(rules: Rules, state: RockwellState, seat: int, number: int) -> Vi
     if have < rules.notes[number]:
         return Violation("R1.9", {"needed": rules.notes[number], "have": have})
     return None if is_next_note(rules, money, number) else Violation("R5.1")
-
-
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if action < INSURE_ID:
-        bundle.add(state, seat, action - BID_CUBES_ID)
-    elif action > BID_DONE_ID:
-        state.offer_money[seat] += rules.notes[action - BID_MONEY_ID]
-    elif bundle.make_ready(state, seat):
-        close(rules, state, log)
 
 
 def bid_value(rules: Rules, state: RockwellState, seat: int) -> int:

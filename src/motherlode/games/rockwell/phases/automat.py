@@ -5,6 +5,7 @@ from motherlode.games.rockwell.components import CREWS, STRONGEST
 from motherlode.games.rockwell.mine import ENTRANCE, PLACE_NAMES, RINGS, SECTORS
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases.extraction import power_of, total_on
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     AFTER_RAISING,
     AI_CREW,
@@ -69,6 +70,11 @@ def destinations(rules: Rules, state: RockwellState, crew: int) -> list[int]:
     return [tile for tile in fresh if missing(rules, state, crew, tile) == least]
 
 
+def is_boxed_in(rules: Rules, state: RockwellState) -> bool:
+    """Whether every tile next to the crew that moves is flipped (R19.13)."""
+    return all(state.flipped >> tile & 1 for tile in steps(rules, place_of(ai_crews(state)[state.crew])))
+
+
 def begin_move(rules: Rules, state: RockwellState, log: Log) -> None:
     """The first player in Control order decides what the criteria leave open (R19.6, R19.10)."""
     state.active = state.seats
@@ -122,46 +128,54 @@ def raise_crew(rules: Rules, state: RockwellState, number: int, log: Log) -> Non
     state.phase = EXTRACT
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    crews = ai_crews(state)
-    if state.phase == AI_CREW:
+class AiCrew(Phase):
+    """The first player in Control order picks the crew of the AI that moves (R19.10)."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [AI_CREW_ID + number for number in candidates(state)]
-    if state.phase == AI_MOVING:
-        return [AI_MOVE_ID + tile for tile in destinations(rules, state, crews[state.crew])]
-    return [AI_UPGRADE_ID + number for number in range(CREWS) if strength_of(crews[number]) < STRONGEST]
 
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        number = action - AI_CREW_ID
+        if number in candidates(state):
+            return None
+        crews = ai_crews(state)
+        is_passed_over = any(is_loose(state, crew) for crew in crews) and not is_loose(state, crews[number])
+        return Violation("R19.8" if is_passed_over else "R19.9", {"crew": number + 1})
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if state.phase == AI_CREW:
-        return check_crew(state, action - AI_CREW_ID)
-    if state.phase == AI_MOVING:
-        return check_tile(rules, state, action - AI_MOVE_ID)
-    number = action - AI_UPGRADE_ID
-    if strength_of(ai_crews(state)[number]) < STRONGEST:
-        return None
-    return Violation("R19.18", {"crew": number + 1})
-
-
-def check_crew(state: RockwellState, number: int) -> Violation | None:
-    if number in candidates(state):
-        return None
-    crews = ai_crews(state)
-    is_passed_over = any(is_loose(state, crew) for crew in crews) and not is_loose(state, crews[number])
-    return Violation("R19.8" if is_passed_over else "R19.9", {"crew": number + 1})
-
-
-def check_tile(rules: Rules, state: RockwellState, tile: int) -> Violation | None:
-    crew = ai_crews(state)[state.crew]
-    if tile in destinations(rules, state, crew):
-        return None
-    is_beside = tile in steps(rules, place_of(crew))
-    return Violation("R19.11" if is_beside else "R19.7", {"tile": PLACE_NAMES[tile]})
-
-
-def apply(rules: Rules, state: RockwellState, action: int, log: Log) -> None:
-    if state.phase == AI_CREW:
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
         choose_crew(rules, state, action - AI_CREW_ID, log)
-    elif state.phase == AI_MOVING:
+
+
+class AiMoving(Phase):
+    """The first player in Control order picks its tile (R19.12, R19.13)."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return [AI_MOVE_ID + tile for tile in destinations(rules, state, ai_crews(state)[state.crew])]
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        tile = action - AI_MOVE_ID
+        crew = ai_crews(state)[state.crew]
+        if tile in destinations(rules, state, crew):
+            return None
+        is_beside = tile in steps(rules, place_of(crew))
+        return Violation("R19.11" if is_beside else "R19.7", {"tile": PLACE_NAMES[tile]})
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
         move(rules, state, action - AI_MOVE_ID, log)
-    else:
+
+
+class AiRaising(Phase):
+    """The first player in Direction order raises a crew of the AI (R19.18)."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        crews = ai_crews(state)
+        return [AI_UPGRADE_ID + number for number in range(CREWS) if strength_of(crews[number]) < STRONGEST]
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        number = action - AI_UPGRADE_ID
+        if strength_of(ai_crews(state)[number]) < STRONGEST:
+            return None
+        return Violation("R19.18", {"crew": number + 1})
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
         raise_crew(rules, state, action - AI_UPGRADE_ID, log)

@@ -11,7 +11,7 @@ MOST_SMALL: Final = LARGE - 1
 
 
 def is_next(state: RockwellState, seat: int, kind: int, count: int) -> bool:
-    """Whether the spelling goes on so: no later kind begun, no large cube after small ones, four small at most."""
+    """Whether this cube may come next: no later kind begun, no large cube after small ones, four small at most."""
     first = seat * KINDS
     for later in range(first + kind + 1, first + KINDS):
         if state.offer[later]:

@@ -4,6 +4,7 @@ from motherlode.games.rockwell import secrets
 from motherlode.games.rockwell.components import CREWS, KINDS
 from motherlode.games.rockwell.holdings import cube_facts
 from motherlode.games.rockwell.options import BEFORE_SAFETY, JOINT, Rules
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import DIE_MASK, ENDANGERED, PAYING, RockwellState, standard_order
 from motherlode.kernel import Log, Violation
 
@@ -34,7 +35,7 @@ def due(rules: Rules, state: RockwellState, seat: int) -> int:
 
 
 def lost(rules: Rules, state: RockwellState, seat: int, tokens: int) -> int:
-    """The cubes lost when so many tokens are handed in (R12.8)."""
+    """The cubes lost when this number of tokens is handed in (R12.8)."""
     if rules.danger_cap != JOINT:
         return due(rules, state, seat) - tokens
     demand = max(0, strength_there(state, seat) - protection(rules, state, seat) - tokens)
@@ -71,35 +72,36 @@ def tell(rules: Rules, state: RockwellState, seat: int, demand: int, log: Log) -
     log.emit("danger", {"seat": seat, "strength": strength, "safety": safety, "due": demand})
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    most = min(state.tokens[seat], most_tokens(rules, state, seat))
-    return list(range(rules.use_insurance_id, rules.use_insurance_id + most + 1))
+class Endangered(Phase):
+    """A participant decides how many tokens to hand in."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        most = min(state.tokens[seat], most_tokens(rules, state, seat))
+        return list(range(rules.use_insurance_id, rules.use_insurance_id + most + 1))
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    tokens = action - rules.use_insurance_id
-    most = most_tokens(rules, state, seat)
-    if tokens > sum(loot_of(state, seat)):
-        return Violation("R12.7", {"tokens": tokens, "most": sum(loot_of(state, seat))})
-    if tokens > most:
-        return Violation("R12.6", {"tokens": tokens, "most": most})
-    if tokens > state.tokens[seat]:
-        return Violation("R1.9", {"needed": tokens, "have": state.tokens[seat]})
-    return None
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        tokens = action - rules.use_insurance_id
+        most = most_tokens(rules, state, seat)
+        if tokens > sum(loot_of(state, seat)):
+            return Violation("R12.7", {"tokens": tokens, "most": sum(loot_of(state, seat))})
+        if tokens > most:
+            return Violation("R12.6", {"tokens": tokens, "most": most})
+        if tokens > state.tokens[seat]:
+            return Violation("R1.9", {"needed": tokens, "have": state.tokens[seat]})
+        return None
 
-
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    tokens = action - rules.use_insurance_id
-    cubes = lost(rules, state, seat, tokens)
-    state.tokens[seat] -= tokens
-    if tokens:
-        secrets.show_tokens(state, seat)
-        if log.on:
-            secrets.tell(state, "tokens_used", {"seat": seat, "tokens": tokens}, log)
-    if cubes:
-        lose(rules, state, seat, cubes, log)
-    state.asked += 1
-    next_danger(rules, state, log)
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        tokens = action - rules.use_insurance_id
+        cubes = lost(rules, state, seat, tokens)
+        state.tokens[seat] -= tokens
+        if tokens:
+            secrets.show_tokens(state, seat)
+            if log.on:
+                secrets.tell(state, "tokens_used", {"seat": seat, "tokens": tokens}, log)
+        if cubes:
+            lose(rules, state, seat, cubes, log)
+        state.asked += 1
+        next_danger(rules, state, log)
 
 
 def lose(rules: Rules, state: RockwellState, seat: int, cubes: int, log: Log) -> None:

@@ -8,6 +8,7 @@ from motherlode.games.rockwell.components import CREWS
 from motherlode.games.rockwell.holdings import check_money
 from motherlode.games.rockwell.mine import CORE, EDGE, ENTRANCE, PLACE_NAMES, SECTORS, TILES, is_edge
 from motherlode.games.rockwell.options import Rules
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     AI_TURN,
     CARRYING,
@@ -69,21 +70,59 @@ def die_cap(rules: Rules, place: int) -> int:
     return rules.die_cap[place % TILES // SECTORS]
 
 
-def legal_crews(state: RockwellState, seat: int) -> list[int]:
-    first = seat * CREWS
-    count = CREWS
-    while state.crews[first + count - 1] == IN_CORE:  # R8.11
-        count -= 1
-    return list(range(CREW_ID, CREW_ID + count))
+class Drilling(Phase):
+    """A player picks the active crew (R8.2)."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        first = seat * CREWS
+        count = CREWS
+        while state.crews[first + count - 1] == IN_CORE:  # R8.11
+            count -= 1
+        return list(range(CREW_ID, CREW_ID + count))
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        is_out = state.crews[seat * CREWS + action - CREW_ID] == IN_CORE
+        return Violation("R8.11") if is_out else None
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        state.crew = action - CREW_ID
+        state.phase = MOVING
 
 
-def check_crew(state: RockwellState, seat: int, number: int) -> Violation | None:
-    return Violation("R8.11") if state.crews[seat * CREWS + number] == IN_CORE else None
+class Moving(Phase):
+    """The active crew moves or stays."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        place = state.crews[seat * CREWS + state.crew] >> 6
+        level = state.mobility[seat]
+        if level < EDGE_MOBILITY:
+            return rules.moves[level][place][:]
+        if rules.edge_of_one:
+            return [id for id in rules.moves[level][place] if not is_taken_edge(rules, state, seat, id - MOVE_ID)]
+        return (rules.moves_off_edges if has_other_on_edge(state, seat) else rules.moves)[level][place][:]
 
-def choose_crew(state: RockwellState, number: int) -> None:
-    state.crew = number
-    state.phase = MOVING
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == STAY_ID:
+            return None
+        place, level = destination(action), state.mobility[seat]
+        start = place_of(state.crews[seat * CREWS + state.crew])
+        facts: Facts = {"place": PLACE_NAMES[place], "mobility": level}
+        if place not in rules.reach[level][start]:
+            return Violation(out_of_reach(rules, start, place, level), facts)
+        return Violation("R8.24", facts) if is_taken_edge(rules, state, seat, place) else None
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == STAY_ID:
+            stay(state, seat, log)
+            return
+        place = destination(action)
+        if place == CORE:
+            enter_core(rules, state, seat, log)
+        elif die_of(active_crew(state)):
+            state.target = place
+            state.phase = CARRYING  # R10.7
+        else:
+            move(rules, state, seat, place, 0, log)
 
 
 def edge_is_open(rules: Rules, state: RockwellState, seat: int, edge: int) -> bool:
@@ -99,16 +138,6 @@ def has_other_on_edge(state: RockwellState, seat: int) -> bool:
     return any(EDGE <= crew >> 6 < ENTRANCE for crew in others)
 
 
-def legal_moves(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    place = state.crews[seat * CREWS + state.crew] >> 6
-    level = state.mobility[seat]
-    if level < EDGE_MOBILITY:
-        return rules.moves[level][place][:]
-    if rules.edge_of_one:
-        return [id for id in rules.moves[level][place] if not is_taken_edge(rules, state, seat, id - MOVE_ID)]
-    return (rules.moves_off_edges if has_other_on_edge(state, seat) else rules.moves)[level][place][:]
-
-
 def is_taken_edge(rules: Rules, state: RockwellState, seat: int, place: int) -> bool:
     return is_edge(place) and not edge_is_open(rules, state, seat, place)
 
@@ -117,40 +146,19 @@ def destination(action: int) -> int:
     return CORE if action == MOVE_CORE_ID else action - MOVE_ID
 
 
-def check_move(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if action == STAY_ID:
-        return None
-    place, level = destination(action), state.mobility[seat]
-    start = place_of(state.crews[seat * CREWS + state.crew])
-    facts: Facts = {"place": PLACE_NAMES[place], "mobility": level}
-    if place not in rules.reach[level][start]:
-        return Violation(out_of_reach(start, place, level), facts)
-    return Violation("R8.24", facts) if is_taken_edge(rules, state, seat, place) else None
-
-
-def out_of_reach(start: int, place: int, level: int) -> str:
+def out_of_reach(rules: Rules, start: int, place: int, level: int) -> str:
     """The clause that keeps a crew from going there."""
+    if place == start:
+        return "R8.6"
     if place == CORE:
         return "R8.10"
     if is_edge(place) and level < EDGE_MOBILITY:
         return "R8.17"
     if start >= ENTRANCE:
         return "R8.20" if level == 3 else "R8.8"
+    if level == 3 and start in rules.box.core_borders and place in rules.box.core_borders:
+        return "R8.21"
     return MOBILITY_CLAUSES[level]
-
-
-def apply_move(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if action == STAY_ID:
-        stay(state, seat, log)
-        return
-    place = destination(action)
-    if place == CORE:
-        enter_core(rules, state, seat, log)
-    elif die_of(active_crew(state)):
-        state.target = place
-        state.phase = CARRYING  # R10.7
-    else:
-        move(rules, state, seat, place, 0, log)
 
 
 def stay(state: RockwellState, seat: int, log: Log) -> None:
@@ -196,17 +204,32 @@ def return_die(state: RockwellState, seat: int, log: Log) -> None:
         log.emit("die_returned", {"seat": seat})
 
 
-def legal_dice(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    cap, money = die_cap(rules, state.target), state.money[seat]
-    ids = [TAKE_DIE_ID + die - 1 for die in range(1, cap + 1) if rules.hire_price[die] <= money]
-    ids.append(LEAVE_DIE_ID)
-    return ids
+class Carrying(Phase):
+    """The die of a crew that moves is taken along or left (R10.7)."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        cap, money = die_cap(rules, state.target), state.money[seat]
+        ids = [TAKE_DIE_ID + die - 1 for die in range(1, cap + 1) if rules.hire_price[die] <= money]
+        ids.append(LEAVE_DIE_ID)
+        return ids
 
-def check_die(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if action == LEAVE_DIE_ID:
-        return None
-    return check_strength(rules, state, seat, action - TAKE_DIE_ID + 1, state.target)
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == LEAVE_DIE_ID:
+            return None
+        return check_strength(rules, state, seat, action - TAKE_DIE_ID + 1, state.target)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        """Takes the die along for its price, as this round's hire (R10.8, R10.9), or leaves it (R10.10)."""
+        die = 0
+        if action == LEAVE_DIE_ID:
+            return_die(state, seat, log)
+        else:
+            die = action - TAKE_DIE_ID + 1
+            state.hired = 1
+            state.money[seat] -= rules.hire_price[die]
+            if log.on:
+                log.emit("die_taken", {"seat": seat, "strength": die, "price": rules.hire_price[die]})
+        move(rules, state, seat, state.target, die, log)
 
 
 def check_strength(rules: Rules, state: RockwellState, seat: int, die: int, place: int) -> Violation | None:
@@ -215,17 +238,3 @@ def check_strength(rules: Rules, state: RockwellState, seat: int, die: int, plac
     if die > cap:
         return Violation("R10.5", {"strength": die, "cap": cap})
     return check_money(state, seat, rules.hire_price[die])
-
-
-def apply_die(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    """Takes the die along for its price, as this round's hire (R10.8, R10.9), or leaves it (R10.10)."""
-    die = 0
-    if action == LEAVE_DIE_ID:
-        return_die(state, seat, log)
-    else:
-        die = action - TAKE_DIE_ID + 1
-        state.hired = 1
-        state.money[seat] -= rules.hire_price[die]
-        if log.on:
-            log.emit("die_taken", {"seat": seat, "strength": die, "price": rules.hire_price[die]})
-    move(rules, state, seat, state.target, die, log)

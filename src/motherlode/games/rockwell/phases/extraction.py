@@ -9,6 +9,7 @@ from motherlode.games.rockwell.holdings import cube_facts, gain
 from motherlode.games.rockwell.mine import EDGE, ENTRANCE, PLACE_NAMES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import danger
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     CHOOSING_TILE,
     DIE_MASK,
@@ -33,7 +34,7 @@ def power_of(rules: Rules, state: RockwellState, tile: int) -> int:
 
 
 def total_on(rules: Rules, state: RockwellState, tile: int) -> int:
-    """The strength of all crews and dice on a tile, whoever owns them (R11.1)."""
+    """The strength of all crews and dice on a tile, of all owners (R11.1)."""
     stands = rules.stands
     total = 0
     for crew in state.crews:
@@ -65,19 +66,20 @@ def extract(rules: Rules, state: RockwellState, log: Log) -> None:
         state.acting = state.active
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    return [FIRST_TILE_ID + tile for tile in ready_tiles(rules, state)]
+class ChoosingTile(Phase):
+    """The active player chooses the first of several ready tiles (R11.17)."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return [FIRST_TILE_ID + tile for tile in ready_tiles(rules, state)]
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    tile = action - FIRST_TILE_ID
-    if state.stirred >> tile & 1 and is_ready(rules, state, tile):
-        return None
-    return Violation("R11.17", {"tile": PLACE_NAMES[tile]})
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        tile = action - FIRST_TILE_ID
+        if state.stirred >> tile & 1 and is_ready(rules, state, tile):
+            return None
+        return Violation("R11.4" if state.flipped >> tile & 1 else "R11.17", {"tile": PLACE_NAMES[tile]})
 
-
-def choose(rules: Rules, state: RockwellState, action: int, log: Log) -> None:
-    flip(rules, state, action - FIRST_TILE_ID, log)
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        flip(rules, state, action - FIRST_TILE_ID, log)
 
 
 def flip(rules: Rules, state: RockwellState, tile: int, log: Log) -> None:

@@ -6,25 +6,27 @@ from motherlode.games.rockwell.components import KINDS
 from motherlode.games.rockwell.holdings import cube_facts
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import bundle
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import NEXT_DRILLING, NONE, RockwellState
 from motherlode.kernel import Facts, Log, Violation
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    ids = bundle.legal(state, seat, INSURE_ID)
-    ids.append(INSURE_DONE_ID)  # R7.1: also for nothing
-    return ids
+class Insuring(Phase):
+    """All exchange cubes for tokens in secret."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        ids = bundle.legal(state, seat, INSURE_ID)
+        ids.append(INSURE_DONE_ID)  # R7.1: also for nothing
+        return ids
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    return None if action == INSURE_DONE_ID else bundle.check(state, seat, action - INSURE_ID, "R7.1")
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        return None if action == INSURE_DONE_ID else bundle.check(state, seat, action - INSURE_ID, "R7.1")
 
-
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if action < INSURE_DONE_ID:
-        bundle.add(state, seat, action - INSURE_ID)
-    elif bundle.make_ready(state, seat):
-        close(rules, state, log)
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action < INSURE_DONE_ID:
+            bundle.add(state, seat, action - INSURE_ID)
+        elif bundle.make_ready(state, seat):
+            close(rules, state, log)
 
 
 def close(rules: Rules, state: RockwellState, log: Log) -> None:

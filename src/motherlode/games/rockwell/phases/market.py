@@ -15,6 +15,7 @@ from motherlode.games.rockwell.actions import (
 from motherlode.games.rockwell.components import KIND_NAMES, KINDS
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import boards
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import COUNTING, NEXT_TRADER, OPEN_WORKS, TRADING, RockwellState
 from motherlode.kernel import Log, Violation
 
@@ -34,18 +35,6 @@ def is_open(rules: Rules, state: RockwellState, seat: int, kind: int, selling: i
     return not bought and not sold
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    if state.phase == COUNTING:
-        return legal_amounts(rules, state, seat)
-    ids: list[int] = []
-    for selling in (0, 1):
-        for kind in range(KINDS):
-            if most(rules, state, seat, kind, selling) and is_open(rules, state, seat, kind, selling):
-                ids.append((SELL_ID if selling else BUY_ID) + kind)
-    ids.append(PASS_MARKET_ID)
-    return ids
-
-
 def rest(rules: Rules, state: RockwellState, seat: int) -> int:
     """How many more cubes the deal could hold."""
     return most(rules, state, seat, state.target, state.selling) - state.amount
@@ -57,53 +46,66 @@ def is_next(state: RockwellState, count: int) -> bool:
     return small == 0 if count == LARGE else small < LARGE - 1
 
 
-def legal_amounts(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    more = rest(rules, state, seat)
-    ids = [AMOUNT_ID + size for size in (0, 1) if COUNTS[size] <= more and is_next(state, COUNTS[size])]
-    if state.amount:
-        ids.append(AMOUNT_DONE_ID)
-    return ids
-
-
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if state.phase == COUNTING:
-        return check_amount(rules, state, seat, action)
-    if action == PASS_MARKET_ID:
-        return None
-    selling, kind = divmod(action - BUY_ID, KINDS)
-    if not is_open(rules, state, seat, kind, selling):
-        return Violation("R14.5", {"kind": KIND_NAMES[kind]})
-    return None if most(rules, state, seat, kind, selling) else lacking(rules, state, seat, kind, selling, 1)
-
-
 def lacking(rules: Rules, state: RockwellState, seat: int, kind: int, selling: int, cubes: int) -> Violation:
     if selling:
         return Violation("R1.9", {"needed": cubes, "have": state.cubes[seat * KINDS + kind]})
     return Violation("R1.9", {"needed": cubes * rules.values[kind], "have": state.money[seat]})
 
 
-def check_amount(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if action == AMOUNT_DONE_ID:
-        return None if state.amount else Violation("R14.4")
-    count = COUNTS[action - AMOUNT_ID]
-    if count > rest(rules, state, seat):
-        return lacking(rules, state, seat, state.target, state.selling, state.amount + count)
-    return None if is_next(state, count) else Violation("R14.4")
+class Trading(Phase):
+    """A player names a deal, or passes."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        ids: list[int] = []
+        for selling in (0, 1):
+            for kind in range(KINDS):
+                if most(rules, state, seat, kind, selling) and is_open(rules, state, seat, kind, selling):
+                    ids.append((SELL_ID if selling else BUY_ID) + kind)
+        ids.append(PASS_MARKET_ID)
+        return ids
 
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if action == PASS_MARKET_ID:
-        state.left[seat] = 0  # R14.3
-        state.phase = NEXT_TRADER
-    elif action < AMOUNT_ID:
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == PASS_MARKET_ID:
+            return None
+        selling, kind = divmod(action - BUY_ID, KINDS)
+        if not is_open(rules, state, seat, kind, selling):
+            return Violation("R14.5", {"kind": KIND_NAMES[kind]})
+        return None if most(rules, state, seat, kind, selling) else lacking(rules, state, seat, kind, selling, 1)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == PASS_MARKET_ID:
+            state.left[seat] = 0  # R14.3
+            state.phase = NEXT_TRADER
+            return
         state.selling, state.target = divmod(action - BUY_ID, KINDS)
         state.phase = COUNTING
         show_sale(state, seat, 1, log)
-    elif action < AMOUNT_DONE_ID:
-        state.amount += COUNTS[action - AMOUNT_ID]
-        show_sale(state, seat, state.amount, log)
-    else:
-        trade(rules, state, seat, log)
+
+
+class Counting(Phase):
+    """The cubes of the deal are counted off."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        more = rest(rules, state, seat)
+        ids = [AMOUNT_ID + size for size in (0, 1) if COUNTS[size] <= more and is_next(state, COUNTS[size])]
+        if state.amount:
+            ids.append(AMOUNT_DONE_ID)
+        return ids
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action == AMOUNT_DONE_ID:
+            return None if state.amount else Violation("R14.4")
+        count = COUNTS[action - AMOUNT_ID]
+        if count > rest(rules, state, seat):
+            return lacking(rules, state, seat, state.target, state.selling, state.amount + count)
+        return None if is_next(state, count) else Violation("R14.4")
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == AMOUNT_DONE_ID:
+            trade(rules, state, seat, log)
+        else:
+            state.amount += COUNTS[action - AMOUNT_ID]
+            show_sale(state, seat, state.amount, log)
 
 
 def show_sale(state: RockwellState, seat: int, cubes: int, log: Log) -> None:

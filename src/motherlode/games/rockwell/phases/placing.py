@@ -2,6 +2,7 @@
 
 from motherlode.games.rockwell.components import BOARD_NAMES
 from motherlode.games.rockwell.options import Rules
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import INSURING, NONE, PLACING, SEVERAL, RockwellState
 from motherlode.kernel import Log, Violation
 
@@ -12,7 +13,7 @@ def next_vp(rules: Rules, state: RockwellState, log: Log) -> None:
     while state.turn < 2 * seats:
         seat = placer(rules, state, state.turn)
         state.turn += 1
-        if legal(rules, state, seat):
+        if legal_chairs(rules, state, seat):
             state.phase = PLACING
             state.acting = state.active = seat
             return
@@ -36,7 +37,7 @@ def sits_on(rules: Rules, state: RockwellState, seat: int, board: int) -> bool:
     return seat in state.chairs[rules.first_chair[board] : rules.first_chair[board + 1]]
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
+def legal_chairs(rules: Rules, state: RockwellState, seat: int) -> list[int]:
     times = rules.times[state.seats]
     taken = state.chairs
     ids: list[int] = []
@@ -48,22 +49,27 @@ def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
     return ids
 
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    chair = action - rules.place_vp_id
-    board = rules.chair_board[chair]
-    number = chair - rules.first_chair[board] + 1
-    if not rules.times[state.seats][chair]:
-        return Violation("R6.7", {"board": BOARD_NAMES[board], "chair": number})
-    if state.chairs[chair] != NONE:
-        return Violation("R6.3", {"board": BOARD_NAMES[board], "chair": number})
-    return Violation("R6.2", {"board": BOARD_NAMES[board]}) if sits_on(rules, state, seat, board) else None
+class Placing(Phase):
+    """A player puts a VP on a free chair."""
 
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        return legal_chairs(rules, state, seat)
 
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    chair = action - rules.place_vp_id
-    state.chairs[chair] = seat
-    if log.on:
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        chair = action - rules.place_vp_id
         board = rules.chair_board[chair]
         number = chair - rules.first_chair[board] + 1
-        log.emit("vp_placed", {"seat": seat, "board": BOARD_NAMES[board], "chair": number})
-    next_vp(rules, state, log)
+        if not rules.times[state.seats][chair]:
+            return Violation("R6.7", {"board": BOARD_NAMES[board], "chair": number})
+        if state.chairs[chair] != NONE:
+            return Violation("R6.3", {"board": BOARD_NAMES[board], "chair": number})
+        return Violation("R6.2", {"board": BOARD_NAMES[board]}) if sits_on(rules, state, seat, board) else None
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        chair = action - rules.place_vp_id
+        state.chairs[chair] = seat
+        if log.on:
+            board = rules.chair_board[chair]
+            number = chair - rules.first_chair[board] + 1
+            log.emit("vp_placed", {"seat": seat, "board": BOARD_NAMES[board], "chair": number})
+        next_vp(rules, state, log)

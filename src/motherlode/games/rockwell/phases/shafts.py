@@ -3,9 +3,9 @@
 from motherlode.games.rockwell import achievements
 from motherlode.games.rockwell.components import CREWS
 from motherlode.games.rockwell.holdings import cube_facts, gain
-from motherlode.games.rockwell.mine import ALL_TILES, PLACE_NAMES, tiles_of
+from motherlode.games.rockwell.mine import ALL_TILES, CORE, ENTRANCE, PLACE_NAMES, tiles_of
 from motherlode.games.rockwell.options import Rules
-from motherlode.games.rockwell.state import NONE, RockwellState, all_shafts
+from motherlode.games.rockwell.state import NONE, RockwellState, all_shafts, place_of
 from motherlode.kernel import Log, Violation
 
 
@@ -68,4 +68,20 @@ def check_tile(rules: Rules, state: RockwellState, seat: int, tile: int, level: 
         return Violation("R15.15", {"tile": PLACE_NAMES[tile]})
     if allowed_tiles(rules, state, seat, level) >> tile & 1:
         return None
-    return Violation("R15.12" if level == 1 else "R15.13", {"tile": PLACE_NAMES[tile]})
+    return Violation(unsupported(rules, state, seat, tile, level), {"tile": PLACE_NAMES[tile]})
+
+
+def unsupported(rules: Rules, state: RockwellState, seat: int, tile: int, level: int) -> str:
+    """The clause by which no own crew lets a shaft of this level stand on the tile."""
+    is_flipped = state.flipped >> tile & 1
+    is_open = level > 1 if is_flipped else not foreign_tiles(rules, state, seat) >> tile & 1
+    if is_open and tile in beside_entrances(rules, state, seat):
+        return "R15.16"
+    return "R15.12" if level == 1 else "R15.13"
+
+
+def beside_entrances(rules: Rules, state: RockwellState, seat: int) -> list[int]:
+    """The tiles that touch the entrances of own crews, and nothing else of them."""
+    places = [place_of(crew) for crew in state.crews[seat * CREWS : seat * CREWS + CREWS]]
+    tiles = [tile for place in places if ENTRANCE <= place < CORE for tile in rules.box.entrances[place - ENTRANCE]]
+    return [tile for tile in tiles if not near_own_crews(rules, state, seat) >> tile & 1]

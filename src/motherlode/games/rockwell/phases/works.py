@@ -19,6 +19,7 @@ from motherlode.games.rockwell.holdings import check_money, cube_facts
 from motherlode.games.rockwell.mine import PLACE_NAMES, tiles_of
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.phases import boards, shafts
+from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import (
     END_ROUND,
     EXTRACT,
@@ -53,18 +54,67 @@ def next_worker(rules: Rules, state: RockwellState, log: Log) -> None:
         state.phase = END_ROUND
 
 
-def legal(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    if state.phase == SHAFT_LEVEL:
+class Working(Phase):
+    """A player takes an action, or passes."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
+        ids = legal_upgrades(rules, state, seat) + legal_shafts(rules, state, seat)
+        for kind in range(KINDS):
+            tile = next_delivery(rules, state, kind)
+            if tile != NONE and achievements.holds(state, seat, rules.box.delivery_cubes[tile]):
+                ids.append(DELIVER_ID + kind)
+        ids.append(PASS_WORKS_ID)
+        return ids
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        if action < UPGRADE_SAFETY_ID:
+            return check_crew(rules, state, seat, state.crews[seat * CREWS + action - UPGRADE_CREW_ID])
+        if action == UPGRADE_SAFETY_ID:
+            return check_next(state, seat, rules.safety_price[state.seats], state.safety[seat])
+        if action == UPGRADE_MOBILITY_ID:
+            return check_next(state, seat, rules.mobility_price[state.seats], state.mobility[seat])
+        if action < MOVE_SHAFT_ID:
+            return check_build(rules, state, seat, action - BUILD_SHAFT_ID)
+        if action < SHAFT_LEVEL_ID:
+            return check_shaft(rules, state, seat, action - MOVE_SHAFT_ID)
+        return None if action == PASS_WORKS_ID else check_delivery(rules, state, seat, action - DELIVER_ID)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        if action == PASS_WORKS_ID:
+            state.left[seat] = 0  # R15.3
+            state.phase = NEXT_WORKER
+        elif MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID:
+            state.target = action - MOVE_SHAFT_ID
+            state.phase = SHAFT_LEVEL
+        else:
+            act(rules, state, seat, action, log)
+
+
+class ShaftLevel(Phase):
+    """A shaft is picked up; a level bought says by which rule it is put down (R15.17)."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [SHAFT_LEVEL_ID + level - 1 for level in movable_levels(rules, state, seat)]
-    if state.phase == SHAFT_MOVING:
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        return check_level(rules, state, seat, action - SHAFT_LEVEL_ID + 1)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        state.amount = action - SHAFT_LEVEL_ID + 1
+        state.phase = SHAFT_MOVING
+
+
+class ShaftMoving(Phase):
+    """The shaft is put down."""
+
+    def legal(self, rules: Rules, state: RockwellState, seat: int) -> list[int]:
         return [SHAFT_TO_ID + tile for tile in tiles_of(shafts.allowed_tiles(rules, state, seat, state.amount))]
-    ids = legal_upgrades(rules, state, seat) + legal_shafts(rules, state, seat)
-    for kind in range(KINDS):
-        tile = next_delivery(rules, state, kind)
-        if tile != NONE and achievements.holds(state, seat, rules.box.delivery_cubes[tile]):
-            ids.append(DELIVER_ID + kind)
-    ids.append(PASS_WORKS_ID)
-    return ids
+
+    def check(self, rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
+        return shafts.check_tile(rules, state, seat, action - SHAFT_TO_ID, state.amount)
+
+    def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
+        move_shaft(rules, state, seat, action - SHAFT_TO_ID, log)
 
 
 def legal_upgrades(rules: Rules, state: RockwellState, seat: int) -> list[int]:
@@ -118,24 +168,6 @@ def next_delivery(rules: Rules, state: RockwellState, kind: int) -> int:
     return NONE
 
 
-def check(rules: Rules, state: RockwellState, seat: int, action: int) -> Violation | None:
-    if state.phase == SHAFT_LEVEL:
-        return check_level(rules, state, seat, action - SHAFT_LEVEL_ID + 1)
-    if state.phase == SHAFT_MOVING:
-        return shafts.check_tile(rules, state, seat, action - SHAFT_TO_ID, state.amount)
-    if action < UPGRADE_SAFETY_ID:
-        return check_crew(rules, state, seat, state.crews[seat * CREWS + action - UPGRADE_CREW_ID])
-    if action == UPGRADE_SAFETY_ID:
-        return check_next(state, seat, rules.safety_price[state.seats], state.safety[seat])
-    if action == UPGRADE_MOBILITY_ID:
-        return check_next(state, seat, rules.mobility_price[state.seats], state.mobility[seat])
-    if action < MOVE_SHAFT_ID:
-        return check_build(rules, state, seat, action - BUILD_SHAFT_ID)
-    if action < SHAFT_LEVEL_ID:
-        return check_shaft(rules, state, seat, action - MOVE_SHAFT_ID)
-    return None if action == PASS_WORKS_ID else check_delivery(rules, state, seat, action - DELIVER_ID)
-
-
 def check_crew(rules: Rules, state: RockwellState, seat: int, crew: int) -> Violation | None:
     if not can_grow(crew):
         return Violation("R15.6", {"place": PLACE_NAMES[place_of(crew)], "strength": strength_of(crew)})
@@ -144,7 +176,7 @@ def check_crew(rules: Rules, state: RockwellState, seat: int, crew: int) -> Viol
 
 def check_next(state: RockwellState, seat: int, prices: list[int], level: int) -> Violation | None:
     if level == LEVELS:
-        return Violation("R15.10", {"level": level})
+        return Violation("R15.10", {"level": level + 1})
     return check_money(state, seat, prices[level + 1])
 
 
@@ -160,8 +192,15 @@ def check_shaft(rules: Rules, state: RockwellState, seat: int, tile: int) -> Vio
         return Violation("R15.17", {"tile": PLACE_NAMES[tile]})
     if movable_levels(rules, state, seat):
         return None
-    found = [check_level(rules, state, seat, level) for level in range(1, shaft_level(state, seat) + 1)]
-    return found[0]
+    return check_level(rules, state, seat, nearest_level(rules, state, seat))
+
+
+def nearest_level(rules: Rules, state: RockwellState, seat: int) -> int:
+    """Of the levels bought the first one that has a tile to go to, for which only money can be missing; or the last."""
+    for level in range(1, shaft_level(state, seat)):
+        if shafts.allowed_tiles(rules, state, seat, level):
+            return level
+    return shaft_level(state, seat)
 
 
 def check_level(rules: Rules, state: RockwellState, seat: int, level: int) -> Violation | None:
@@ -181,22 +220,6 @@ def check_delivery(rules: Rules, state: RockwellState, seat: int, kind: int) -> 
         if have < needed:
             return Violation("R1.9", {"needed": needed, "have": have})
     return None
-
-
-def apply(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
-    if state.phase == SHAFT_LEVEL:
-        state.amount = action - SHAFT_LEVEL_ID + 1
-        state.phase = SHAFT_MOVING
-    elif state.phase == SHAFT_MOVING:
-        move_shaft(rules, state, seat, action - SHAFT_TO_ID, log)
-    elif action == PASS_WORKS_ID:
-        state.left[seat] = 0  # R15.3
-        state.phase = NEXT_WORKER
-    elif MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID:
-        state.target = action - MOVE_SHAFT_ID
-        state.phase = SHAFT_LEVEL
-    else:
-        act(rules, state, seat, action, log)
 
 
 def act(rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
