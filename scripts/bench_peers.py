@@ -205,7 +205,7 @@ def versions() -> str:
 
 def table(speeds: dict[str, list[float]]) -> Iterator[str]:
     """Ratios to the reference; `spread` is that of the rounds: the slowest beside the best."""
-    yield f"| decisions a second of random play | times {REFERENCE} | spread |"
+    yield f"| decisions per second of random play | times {REFERENCE} | spread |"
     yield "|---|---|---|"
     reference = max(speeds[REFERENCE])
     for title, rounds in sorted(speeds.items(), key=lambda item: -max(item[1])):

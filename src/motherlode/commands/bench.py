@@ -43,7 +43,7 @@ def bench(
 ) -> None:
     """Measure random play and the single operations of every game.
 
-    Decisions and playouts per second; clone, legal, apply and view in microseconds; iterations of the search per second.
+    Decisions, playouts and search iterations per second; clone, legal, apply and view in microseconds.
     """
     before = None if compare is None else read_figures(compare)
     speeds = measured([registry.game(str(lower(id))) for id in games or registry.GAMES], seconds)
@@ -52,7 +52,7 @@ def bench(
         print_json(figures if before is None else {**figures, "ratios": ratios(before, figures)})
         return
     print_table(figure_table(speeds))
-    typer.echo("decisions, playouts and search (iterations) per second; the others in microseconds")
+    typer.echo("decisions, playouts and search iterations per second; the rest in microseconds")
     typer.echo(conditions(figures))
     if before is not None:
         print_table(ratio_table(ratios(before, figures)))
