@@ -122,3 +122,16 @@ def test_the_public_files_say_what_they_should() -> None:
     assert re.findall(r"repo: (\S+)", text_of(".pre-commit-config.yaml")) == ["local"]
     assert f"\nversion: {__version__}\n" in text_of("CITATION.cff")
     assert "\n  font: false\n" in SITE
+
+
+def test_no_box_is_named_in_keywords_covers_or_icons() -> None:
+    """docs/rights.md promises it."""
+    cover = re.sub(r"<!--.*?-->|/\*.*?\*/|//.*", "", text_of("client/src/parts/Cover.svelte"), flags=re.DOTALL)
+    keywords = re.findall(
+        r"^keywords.*?(?=\n\S|\Z)", text_of("CITATION.cff") + "\n" + text_of("pyproject.toml"), re.M | re.S
+    )
+    icons = [file.read_text(encoding="utf-8") for file in (ROOT / "client" / "public").rglob("*.svg")]
+    assert icons
+    assert keywords
+    for text in [cover, text_of("client/index.html"), *keywords, *icons]:
+        assert not re.search(r"Rockwell|Cavum|Thebes|Theben|RAWsiko", text)
