@@ -76,7 +76,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Hand a seat to a bot: one's own, or that of a player who vanished. */
+/** Hand a seat to a bot: one's own to a `bot` of one's choice, or that of a player who vanished and agreed to it when sitting down to one of the server's choice. */
 export interface Handover {
   type: "handover";
   id: string;
@@ -103,7 +103,7 @@ export interface Ping {
   id: string;
 }
 
-/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new. */
+/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new. `thinking` are the seats whose bots think or wait for their turn to. */
 export interface Update {
   type: "update";
   viewer: number;
@@ -116,6 +116,7 @@ export interface Update {
   prompt: PromptInfo | null;
   events: SeenEvent[];
   undo: string;
+  thinking: number[];
   clock: ClockInfo | null;
   outcome: OutcomeInfo | null;
 }
@@ -164,7 +165,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -175,12 +176,16 @@ export interface TableInfo {
   chairs: Chair[];
   pace: Pace;
   undo: boolean;
+  free_undo: boolean;
   hints: boolean;
   public: boolean;
   created: number;
   number: number;
   to_act: number[];
   commitment: string;
+  parts: PartInfo[];
+  restarts: number;
+  half: string;
   seed: string;
   frozen: string;
   invitation: string;
@@ -188,15 +193,17 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   watchers: number;
+  imported: boolean;
 }
 
-/** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. */
+/** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others may hand it to a bot when the player has vanished; null means as is usual at the table's pace. */
 export interface Chair {
   player: string;
   name: string;
   bot: string;
   present: boolean;
   forfeit: "" | "left" | "resigned" | "time";
+  stand_in: boolean | null;
 }
 
 /** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: days per turn. `none`: no clock. */
@@ -205,6 +212,15 @@ export interface Pace {
   minutes?: number;
   increment?: number;
   days?: number;
+}
+
+/** What one person adds to the seed: 32 random bytes. Their hash is known from sitting down; the bytes are `given` when every seat is taken, and shown as `part` when it is over. Nothing of it is there if the client gave none. */
+export interface PartInfo {
+  player: string;
+  seats: number[];
+  hash: string;
+  given: boolean;
+  part: string;
 }
 
 /** What needs the consent of all: to take back a move of `seat`, or to break off the match. */
@@ -360,6 +376,7 @@ export interface OptionInfo {
   least: number;
 }
 
+/** A game on offer. `entries` of its components there are, and `reconstructed` of them are not printed anywhere. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -368,6 +385,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   languages: string[];
+  entries: number;
+  reconstructed: number;
 }
 
 /** `contact` is whom the owner of a game can write to; empty if the host has not said it. */
@@ -413,30 +432,51 @@ export interface RulebookInfo {
   chapters: ChapterInfo[];
 }
 
-/** `me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits. */
+/** `me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits. `stand_in`: whether the others may hand my seat to a bot when I have vanished; if it is left out, they may, but not at a pace of days. */
 export interface ChairRequest {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+  stand_in?: boolean | null;
 }
 
-/** `start`: begin at once, if no seat is open. */
+/** `start`: begin at once, if no seat is open. `hash`: that of my part of the seed (see `PartRequest`). `free_undo`: bots agree to every undo; only at a table where I am alone with them. */
 export interface CreateRequest {
   game: string;
   chairs: ChairRequest[];
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   undo?: boolean;
+  free_undo?: boolean;
   hints?: boolean;
   public?: boolean;
   start?: boolean;
+  hash?: string | null;
 }
 
-/** Take the seat, or the first that is open. */
+/** Take the seat, or the first that is open. `stand_in` as in `ChairRequest`, `hash` as in `CreateRequest`. */
 export interface SitRequest {
   seat?: number;
   name?: string;
   invitation?: string;
+  stand_in?: boolean | null;
+  hash?: string | null;
+}
+
+/** The hash (SHA-256) of my part of the seed; possible until someone has given a part. */
+export interface HashRequest {
+  hash: string;
+}
+
+/** My part of the seed: the 32 bytes whose hash I gave. Possible when every seat is taken and all hashes are out. */
+export interface PartRequest {
+  part: string;
+}
+
+/** Begin the match. `part`: my part of the seed, if it is not given yet. `without_parts`: do not wait for those of others; the record says whose are missing. */
+export interface StartRequest {
+  part?: string | null;
+  without_parts?: boolean;
 }
 
 export interface SeatRequest {
@@ -479,6 +519,12 @@ export interface ErrorInfo {
   kind: string;
   facts: Record<string, number | string | (number | string)[]>;
   message: string;
+}
+
+/** `problems` say what is wrong while the server is not ready. */
+export interface Readiness {
+  ready: boolean;
+  problems: string[];
 }
 
 export interface Health {

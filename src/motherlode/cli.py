@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "restore": ("backup", "Restore a backup into a new data folder or an empty database."),
     "reset-password": ("host", "Set a new password for a player and end all sessions of that player."),
     "close-table": ("host", "Ask the running server to close a table."),
+    "tables": ("tables", "Look after single tables of a server."),
 }
 
 
@@ -33,15 +34,22 @@ def make_app(loaded: Container[str] = frozenset(COMMANDS)) -> typer.Typer:
     app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
     app.callback()(motherlode)
     for name, (module, help) in COMMANDS.items():
-        if name in loaded:
-            app.command(name)(command(name, module))
-        else:
+        if name not in loaded:
             app.command(name, help=help)(lambda: None)
+            continue
+        command = load(name, module)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name)(command)
     return app
 
 
-def command(name: str, module: str) -> Callable[..., object]:
-    found: Callable[..., object] = getattr(import_module(f"motherlode.commands.{module}"), name.replace("-", "_"))
+def load(name: str, module: str) -> Callable[..., object] | typer.Typer:
+    """The function of a command, or the group of its subcommands."""
+    found: Callable[..., object] | typer.Typer = getattr(
+        import_module(f"motherlode.commands.{module}"), name.replace("-", "_")
+    )
     return found
 
 
@@ -72,11 +80,16 @@ def main() -> None:
 
 def report(error: Exception, arguments: list[str]) -> int:
     """Says on standard error what a person can put right; the exit status. Other errors are faults of ours."""
-    if not arguments and isinstance(error, typer.TyperException):
-        typer.echo(error.format_message(), err=True)  # the help
+    if is_help(error):
+        typer.echo(str(error), err=True)
     else:
         typer.echo(f"motherlode: {one_line(problem(error, arguments))}", err=True)
     return 2
+
+
+def is_help(error: Exception) -> bool:
+    """Whether a group was called without a command, which is answered by its help."""
+    return isinstance(error, typer.TyperException) and error.format_message().startswith("Usage: ")
 
 
 def problem(error: Exception, arguments: list[str]) -> str:

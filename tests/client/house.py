@@ -13,7 +13,7 @@ from motherlode.testing.lode import Lode
 
 def chosen(folder: Path) -> Settings:
     """A browser that plays by itself is faster than people: no limits. The environment may name another client."""
-    rates = {"address_rate": 0.0, "account_rate": 0.0, "password_rate": 0.0}
+    rates = {f"{name}_rate": 0.0 for name in ("address", "account", "password", "table", "chat")}
     return settings(os.environ, {"port": 0, "data": folder, "vanish_seconds": 1.0, **rates})
 
 

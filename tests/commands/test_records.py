@@ -1,11 +1,17 @@
 """`replay` and `verify`."""
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from motherlode.play.match import Match
+from motherlode.play.parts import PersonPart, SeedParts
 from motherlode.play.record import Record
+from motherlode.play.seed import commitment, derived, shared
 from tests.commands.conftest import Run
+from tests.play.tables import THEBES, play
 
 
 def test_verify_says_what_was_checked(run: Run, record: Path) -> None:
@@ -19,6 +25,37 @@ def test_verify_as_json(run: Run, record: Path) -> None:
     data = run("verify", record, "--json").data
     assert (data["ok"], data["proved"], data["fault"]) == (True, True, "")
     assert data["plies"] == Record.read(record).plies
+
+
+@pytest.fixture
+def shared_record(tmp_path: Path) -> Path:
+    """Ada's part is in the seed, Ben's is missing, and the third seat is a bot's."""
+    half, part = derived("half", 1), derived("part", 1)
+    match = play(Match(THEBES, 3, seed=shared(half, [part]), players=["Ada", "Ben", "greedy"]), Random(1), 5)
+    people = PersonPart((0,), commitment(part), part.hex()), PersonPart((1,), commitment(half))
+    file = tmp_path / "shared.json"
+    record = match.record(private=True)
+    replace(record, commitment=commitment(half), parts=SeedParts(half.hex(), people, restarts=2)).save(file)
+    return file
+
+
+def test_verify_says_whose_parts_are_in_the_seed(run: Run, shared_record: Path) -> None:
+    ran = run("verify", shared_record)
+    assert ran.status == 0
+    assert "made of the server's half and the parts of Ada, which were made again 2 times;" in ran.out
+    assert "the parts of Ben are missing: the proof does not cover them" in ran.out
+    data = run("verify", shared_record, "--json").data
+    assert (data["proved"], data["covered"], data["missing"], data["restarts"]) == (True, [0], [1], 2)
+
+
+def test_verify_refuses_a_part_that_does_not_fit_its_hash(run: Run, shared_record: Path) -> None:
+    record = Record.read(shared_record)
+    assert record.parts is not None
+    chosen = replace(record.parts.people[0], hash="0" * 64)
+    replace(record, parts=replace(record.parts, people=(chosen,))).save(shared_record)
+    ran = run("verify", shared_record)
+    assert ran.status != 0
+    assert "does not fit its hash" in ran.err
 
 
 def test_replay_tells_the_match_to_its_end(run: Run, record: Path) -> None:

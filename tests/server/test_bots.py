@@ -20,6 +20,7 @@ from motherlode.server import protocol as p
 from motherlode.server.bots.jobs import BotJob, Chosen
 from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.process import GameCache
+from motherlode.server.bots.queue import Place
 from motherlode.testing.lode import Lode
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Site, moved
@@ -142,7 +143,7 @@ async def test_an_illegal_choice_of_a_bot_is_replaced_and_noted(
 
 
 async def play_against_the_wild(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def choose(game: AnyGame, asked: BotJob) -> Chosen:
+    async def choose(game: AnyGame, asked: BotJob, place: Place) -> Chosen:
         match = Match(game, 2, seed=SEED)
         return Chosen(WildBot(Random(0)).choose(match.perspective(asked.seat)))
 

@@ -71,11 +71,13 @@ export const makeToken = () => post<P.TokenInfo>("/me/token");
 export const tables = (status: string, mine = false) => read<P.TableList>(`/tables${query({ status, mine: mine || undefined })}`);
 export const table = (id: string, invitation = "") => read<P.TableInfo>(`/tables/${id}${query({ invitation })}`);
 export const create = (request: P.CreateRequest) => post<P.TableInfo>("/tables", request);
-export const sit = (id: string, request: P.SitRequest) => post<unknown>(`/tables/${id}/sit`, request);
+export const sit = (id: string, request: P.SitRequest) => post<void>(`/tables/${id}/sit`, request);
 export const leave = (id: string, seat: number) => post<unknown>(`/tables/${id}/leave`, { seat });
 export const kick = (id: string, seat: number) => post<unknown>(`/tables/${id}/kick`, { seat });
 export const seatBot = (id: string, seat: number, bot: string) => post<unknown>(`/tables/${id}/bot`, { seat, bot });
-export const start = (id: string) => post<unknown>(`/tables/${id}/start`);
+export const giveHash = (id: string, hash: string) => post<unknown>(`/tables/${id}/hash`, { hash });
+export const givePart = (id: string, part: string) => post<unknown>(`/tables/${id}/part`, { part });
+export const start = (id: string, request: P.StartRequest = {}) => post<unknown>(`/tables/${id}/start`, request);
 export const rematch = (id: string) => post<P.TableInfo>(`/tables/${id}/rematch`);
 export const log = (id: string, viewer: number, since: number) => read<P.LogPage>(`/tables/${id}/log${query({ viewer, since })}`);
 export const replay = (id: string, viewer: number, since: number, most: number) =>

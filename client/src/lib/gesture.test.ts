@@ -22,6 +22,7 @@ const first: Update = {
   prompt: prompt("choose", false),
   events: [],
   undo: "",
+  thinking: [],
   clock: null,
   outcome: null,
 };

@@ -186,7 +186,8 @@ export class Session {
   propose = (seat: number, what: "undo" | "abort") => this.ask<P.Done>({ type: "propose", seat, what });
   answer = (seat: number, agree: boolean) => this.ask<P.Done>({ type: "answer", seat, agree });
   resign = (seat: number) => this.ask<P.Done>({ type: "resign", seat });
-  handover = (seat: number, bot: string) => this.ask<P.Done>({ type: "handover", seat, bot });
+  /** To a bot of my choice, if the seat is mine; else the server chooses. */
+  handover = (seat: number, bot?: string) => this.ask<P.Done>({ type: "handover", seat, ...(bot ? { bot } : {}) });
   takeBackSeat = (seat: number) => this.ask<P.Done>({ type: "return", seat });
   say = (text: string) => this.ask<P.Done>({ type: "say", text });
 }

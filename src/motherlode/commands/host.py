@@ -30,9 +30,12 @@ def reset_password(
         from argon2 import PasswordHasher
 
         from motherlode.server.accounts.accounts import Accounts
-        from motherlode.server.providers import wall_clock
+        from motherlode.server.providers import fresh_id, wall_clock
+        from motherlode.server.store.orders import Order, add_order
 
-        await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
+        player = await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
+        # A running server knows the sessions by heart.
+        await add_order(store, Order(fresh_id(), "sign_out", player))
 
     asyncio.run(with_store(chosen_settings(data, database), reset))
     typer.echo(f"{name} has a new password")

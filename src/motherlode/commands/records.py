@@ -1,5 +1,6 @@
 """`motherlode replay` and `motherlode verify`: show a recorded match, or check it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -26,11 +27,28 @@ def verify(file: RecordFile, components: Components = None, as_json: AsJson = Fa
     if report.fault is not None:
         raise report.fault
     if not as_json:
-        proof = "the draws follow from the promised seed" if report.proved else "the seed is not shown yet"
         typer.echo(
             f"{record.game}: {report.plies} plies, {report.moves} moves, {report.draws} draws and "
-            f"{report.checksums} checksums are right; {proof}"
+            f"{report.checksums} checksums are right; {proof_text(record, report)}"
         )
+
+
+def proof_text(record: Record, report: Report) -> str:
+    """What is proved about the draws, and for whom."""
+    if not report.proved:
+        return "the seed is not shown yet"
+    text = "the draws follow from the promised seed"
+    if record.parts is not None:
+        text += f", made of the server's half and the parts of {names_of(record, report.covered)}"
+        text += f", which were made again {record.parts.restarts} times" if record.parts.restarts else ""
+    if report.missing:
+        text += f"; the parts of {names_of(record, report.missing)} are missing: the proof does not cover them"
+    return text
+
+
+def names_of(record: Record, seats: Sequence[int]) -> str:
+    names = [record.players[seat] if seat < len(record.players) else f"seat {seat + 1}" for seat in seats]
+    return ", ".join(names) or "nobody"
 
 
 def described(record: Record, report: Report) -> dict[str, object]:
@@ -43,6 +61,9 @@ def described(record: Record, report: Report) -> dict[str, object]:
         "draws": report.draws,
         "checksums": report.checksums,
         "proved": report.proved,
+        "covered": list(report.covered),
+        "missing": list(report.missing),
+        "restarts": record.parts.restarts if record.parts else 0,
     }
 
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from motherlode.kernel.errors import OptionError
 
 Value: TypeAlias = str | int | bool
+MOST: Final = 10_000
 
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the rules. Without `choices` it takes any whole number from `least` on."""
+    """A switch of the rules. Without `choices` it takes any whole number from `least` to 10,000."""
 
     id: str
     default: Value
@@ -24,9 +25,9 @@ class Option:
         if self.choices:
             allowed = any(value == choice and type(value) is type(choice) for choice in self.choices)
         else:
-            allowed = type(value) is int and value >= self.least
+            allowed = type(value) is int and self.least <= value <= MOST
         if not allowed:
-            raise OptionError(f"option {self.id} takes {self.takes()}, not {spelled(value)}")
+            raise OptionError(f"option {self.id} takes {self.takes()}, not {shortened(spelled(value))}")
         return value
 
     def parse(self, text: str) -> Value:
@@ -34,14 +35,14 @@ class Option:
         for choice in self.choices:
             if spelled(choice) == text:
                 return choice
-        if not self.choices and text.isdecimal():
+        if not self.choices and text.isdecimal() and len(text) <= len(str(MOST)):
             return self.check(int(text))
-        raise OptionError(f"option {self.id} takes {self.takes()}, not {text!r}")
+        raise OptionError(f"option {self.id} takes {self.takes()}, not {shortened(text)!r}")
 
     def takes(self) -> str:
         if self.choices:
             return " or ".join(spelled(choice) for choice in self.choices)
-        return f"a whole number from {self.least} on"
+        return f"a whole number from {self.least} to {MOST}"
 
 
 def spelled(value: Value) -> str:
@@ -49,10 +50,15 @@ def spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def shortened(text: str) -> str:
+    """For a message: what was given may be as long as somebody likes."""
+    return text if len(text) <= 40 else f"{text[:40]}..."
+
+
 def resolve(options: Sequence[Option], given: Mapping[str, Value]) -> dict[str, Value]:
     """Every option with its value: the given one, checked, or the default."""
     known = {option.id: option for option in options}
     for id in given:
         if id not in known:
-            raise OptionError(f"unknown option {id!r}; known are {', '.join(known) or 'none'}")
+            raise OptionError(f"unknown option {shortened(id)!r}; known are {', '.join(known) or 'none'}")
     return {id: option.check(given.get(id, option.default)) for id, option in known.items()}

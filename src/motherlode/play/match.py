@@ -14,7 +14,7 @@ from motherlode.play.record import Record
 from motherlode.play.seen import SeenEvent, Step, seen_events
 from motherlode.play.snapshot import Snapshot
 from motherlode.play.trial import Trial, require_action, require_legal
-from motherlode.play.undo import Cut, StandingMoves, reach
+from motherlode.play.undo import Cut, StandingMoves, latest_of, reach
 from motherlode.registry import AnyGame
 
 CHECKED_EVERY: Final = 20
@@ -202,6 +202,14 @@ class Match:
         except CannotUndo as error:
             return error.bar
         return ""
+
+    def has_shown(self, seat: int) -> bool:
+        """Whether a draw or a reveal came with the seat's latest move or after it: an undo would be a free look."""
+        moves = self._standing.moves
+        latest = latest_of(moves, seat)
+        if latest < 0 and self._snapshot is not None:
+            raise BeyondSnapshot(f"the latest move of seat {seat} is not at hand")
+        return latest >= 0 and any(move.draws or move.bar == "reveal" for move in moves[latest:])
 
     # -- as data -------------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from motherlode.kernel import ComponentsError, Data, MotherlodeError, Outcome, R
 from motherlode.play import seed as seeds
 from motherlode.play.entry import Entry, dump_entry, load_entry
 from motherlode.play.errors import DamagedRecord, RecordError, UnreadableRecord
+from motherlode.play.parts import SeedParts, dump_parts, load_parts
 from motherlode.registry import AnyGame
 
 FORMAT: Final = 1
@@ -29,6 +30,7 @@ class Record:
     0
 
     `components` is the checksum of the components; `components_file` is their text if they are not those of the box.
+    `commitment` is the hash published beforehand: of the seed, or with `parts` of the server's half of it.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Record:
     entries: tuple[Entry, ...] = ()
     outcome: Outcome | None = None
     components_file: str = ""
+    parts: SeedParts | None = None
 
     @classmethod
     def read(cls, path: Path) -> "Record":
@@ -90,6 +93,7 @@ class Record:
             entries=tuple(load_entry(entry) for entry in reader.sections("moves")),
             outcome=parse_outcome(reader) if reader.has("outcome") else None,
             components_file=reader.text("components_file") if reader.has("components_file") else "",
+            parts=load_parts(reader.section("parts")) if reader.has("parts") else None,
         )
 
     @property
@@ -131,7 +135,10 @@ class Record:
         return seed
 
     def require_promised(self, seed: bytes) -> None:
-        if seeds.commitment(seed) != self.commitment:
+        """The seed is the one whose hash, or the hashes of whose parts, were published."""
+        if self.parts is not None:
+            self.parts.require_made(seed, self.commitment, self.seats)
+        elif seeds.commitment(seed) != self.commitment:
             raise RecordError("seed", "its hash is not the one published at the start")
 
     def dump(self) -> Data:
@@ -155,6 +162,8 @@ class Record:
             data["start"] = self.start
         if self.components_file:
             data["components_file"] = self.components_file
+        if self.parts is not None:
+            data["parts"] = dump_parts(self.parts)
         if self.outcome is not None:
             data["outcome"] = dump_outcome(self.outcome)
         return {**data, "digest": digest(data)}

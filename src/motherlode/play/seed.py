@@ -1,10 +1,17 @@
-"""The random source of a match: draw k comes from SHA-256(seed, k). The hash of the seed is published beforehand."""
+"""The random source of a match: draw k comes from SHA-256(seed, k). The hash of the seed is published beforehand, or
+that of the server's half and of each person's part, of which the seed is made.
+"""
 
+from collections.abc import Iterable
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Final
 
 SIZE: Final = 32
+
+# Without it the hash of the half, which everyone knows, would be the state from which SHA-256 goes on over the parts:
+# one who chose the padding of SHA-256 as a part would know the seed, and so would everyone where there is no part.
+SHARED: Final = b"motherlode/seed/"
 
 
 def fresh() -> bytes:
@@ -16,7 +23,13 @@ def derived(run: int | str, number: int) -> bytes:
     return sha256(f"motherlode/{run}/{number}".encode()).digest()
 
 
+def shared(half: bytes, parts: Iterable[bytes]) -> bytes:
+    """The seed made of the server's half and the parts of people in the order of their seats."""
+    return sha256(SHARED + half + b"".join(parts)).digest()
+
+
 def commitment(seed: bytes) -> str:
+    """The hash of a seed, a half or a part."""
     return sha256(seed).hexdigest()
 
 

@@ -12,7 +12,11 @@ from motherlode.registry import AnyGame
 
 @dataclass(frozen=True)
 class Report:
-    """What `verify` found. `proved` says that the draws follow from a seed that was promised beforehand."""
+    """What `verify` found. `proved` says that the draws follow from a seed that was promised beforehand.
+
+    With the parts of people in the seed nobody can have chosen it: that holds for the seats `covered`, not for those
+    whose part is `missing`.
+    """
 
     fault: RecordError | None
     plies: int
@@ -21,6 +25,8 @@ class Report:
     checksums: int
     proved: bool
     outcome: Outcome | None
+    covered: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -60,4 +66,15 @@ def verify(record: Record, game: AnyGame | None = None) -> Report:
 def report_on(match: Match, record: Record, fault: RecordError | None) -> Report:
     checksums = sum(bool(entry.checksum) for entry in match.entries)
     proved = fault is None and bool(record.seed)
-    return Report(fault, match.ply, match.played, match.drawn, checksums, proved, match.outcome())
+    parts = record.parts if proved else None
+    return Report(
+        fault,
+        match.ply,
+        match.played,
+        match.drawn,
+        checksums,
+        proved,
+        match.outcome(),
+        covered=parts.covered if parts else (),
+        missing=parts.missing if parts else (),
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any, Final
 
 import structlog
@@ -14,7 +15,7 @@ from litestar.openapi.spec import Contact
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import Refusal, refusal_of
+from motherlode.server.errors import Refusal, is_outage, refusal_of
 from motherlode.server.http.dependencies import Context, dependencies
 from motherlode.server.http.games import catalogue, games_router, rights
 from motherlode.server.http.pages import AnyRequest, StaticFiles, respond
@@ -24,7 +25,8 @@ from motherlode.server.http.tables import import_record, tables_router
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.naming import wire_name, with_wire_names
 from motherlode.server.protocol.serializers import error_info
-from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, address_of
+from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, peer_of
+from motherlode.server.settings import Settings
 from motherlode.server.ws import sockets
 
 LOG: Final = structlog.get_logger("motherlode.app")
@@ -33,16 +35,34 @@ LOCAL: Final = frozenset({"127.0.0.1", "::1", "local"})
 
 @get("/health", tags=["host"])
 async def health(context: Context) -> b.Health:
+    """The process is alive; `/ready` says whether it can do its work."""
     connections = sum(len(live.connections) for live in context.tables.live.values()) + len(context.lobby.connections)
     return b.Health(status="ok", version=__version__, tables=len(context.tables.live), connections=connections)
 
 
+@get("/ready", tags=["host"])
+async def ready(context: Context) -> Response[b.Readiness]:
+    """Whether all that play needs works: database, disk, loops. For a load balancer or a watchdog."""
+    problems = context.problems
+    return Response(b.Readiness(ready=not problems, problems=problems), status_code=503 if problems else 200)
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: AnyRequest, context: Context) -> bytes:
-    """For the host's own machine only."""
-    if address_of(request.scope) not in LOCAL:
+    """For the host's own machine, or with the token of the settings. A proxy that forgets to say for whom it asks is
+    not the host.
+    """
+    if not is_host(request, context.settings):
         raise Refusal("not_host", "metrics are for the host", 403)
     return context.metrics.text()
+
+
+def is_host(request: AnyRequest, settings: Settings) -> bool:
+    token = settings.metrics_token
+    if token and compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    peer = peer_of(request.scope)
+    return peer in LOCAL and peer not in settings.proxies
 
 
 class StrictDescription(JsonRenderPlugin):
@@ -74,8 +94,9 @@ def handle_deep_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Res
 
 
 def handle_server_error(request: Request[Any, Any, Any], error: Exception) -> Response[b.ErrorInfo]:
-    LOG.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
-    return Response(b.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=500)
+    LOG.error("request failed", path=request.scope["path"], error=type(error).__name__, exc_info=error)
+    status = 503 if is_outage(error) else 500
+    return Response(b.ErrorInfo(kind="server", facts={}, message="the server made a mistake"), status_code=status)
 
 
 def make_app(context: ServerContext) -> ASGIApp:
@@ -108,6 +129,7 @@ def make_app(context: ServerContext) -> ASGIApp:
             catalogue,
             rights,
             health,
+            ready,
             metrics,
             page,
             sockets.lobby,

@@ -3,6 +3,7 @@
 import gc
 import socket
 from collections.abc import Callable, Mapping
+from typing import Final
 
 import uvicorn
 
@@ -11,7 +12,10 @@ from motherlode.server.app import make_app
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import SettingsError
 from motherlode.server.providers import Providers
+from motherlode.server.security.http_guard import guarded_protocol
 from motherlode.server.settings import Settings
+
+BACKLOG: Final = 2048
 
 
 class Server(uvicorn.Server):
@@ -21,6 +25,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.context = context
         self.on_open: Callable[[], None] | None = None
+        context.upkeep.on_usurped = self.stop
+
+    def stop(self) -> None:
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -48,13 +56,14 @@ def server(
         make_app(context),
         host=settings.host,
         port=settings.port,
+        http=guarded_protocol(settings.request_seconds, settings.largest_head),
         ws_max_size=settings.largest_message * 4,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or "",
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
         lifespan="on",
@@ -81,6 +90,8 @@ def bound_socket(settings: Settings) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))
+        # Until somebody listens, two servers could bind the same port and both say that they are open.
+        bound.listen(BACKLOG)
     except OSError as error:
         bound.close()
         raise SettingsError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from error

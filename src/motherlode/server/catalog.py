@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import BOTS, bot
-from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components
+from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components, source_counts
 from motherlode.kernel.option import Option
 from motherlode.play.rulebook import rulebook
 from motherlode.play.text import FALLBACK, LANGUAGES, SHARED
@@ -22,8 +22,12 @@ TITLES: Final = re.compile(r"^(neutral-title|title) = (.+)$", re.MULTILINE)
 Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
 
 
+# Games that are kept: a choice of options that comes again soon is not built again.
+KEPT: Final = 64
+
+
 class GameCatalog:
-    """Games are made once for each choice of options. With neutral names no text names the box of a game."""
+    """The games on offer. Those made last are kept, by their options. With neutral names no text names a box."""
 
     def __init__(self, games: Mapping[str, GameClass], neutral_names: bool = False) -> None:
         self.games: Final = dict(games)
@@ -35,9 +39,11 @@ class GameCatalog:
         if id not in self.games:
             raise Refusal("unknown_game", f"there is no game {id!r}", 404)
         key = (id, tuple(sorted((options or {}).items())), components_file)
-        if key not in self._made:
-            self._made[key] = self._new(id, options or {}, components_file)
-        return self._made[key]
+        game = self._made.pop(key, None) or self._new(id, options or {}, components_file)
+        self._made[key] = game
+        if len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+        return game
 
     def _new(self, id: str, options: Mapping[str, p.OptionValue], components_file: str) -> AnyGame:
         try:
@@ -56,7 +62,7 @@ class GameCatalog:
 
     def stand_in(self, id: str) -> str:
         """The bot that plays on for a player who left."""
-        return "greedy" if "greedy" in self.bots(id) else "random"
+        return next(name for name in ("normal", "greedy", "random") if name in self.bots(id))
 
     def require_bot(self, id: str, name: str) -> str:
         if name not in self.bots(id):
@@ -73,6 +79,7 @@ class GameCatalog:
 
     def _described(self, id: str) -> b.GameInfo:
         game = self.game(id)
+        sources = source_counts(load_components(self.folder(id) / "components.toml"))
         return b.GameInfo(
             id=id,
             title=self._named(id, FALLBACK, game.info.title),
@@ -81,6 +88,8 @@ class GameCatalog:
             options=[option_info(option) for option in game.info.options],
             bots=[name for name in BOTS if can_play(name, game)],
             languages=[lang for lang in LANGUAGES if (self.folder(id) / "text" / f"{lang}.ftl").is_file()],
+            entries=sum(sources.values()),
+            reconstructed=sources["reconstructed"],
         )
 
     def data(self, id: str) -> b.GameData:

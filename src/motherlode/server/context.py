@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from pathlib import Path
 from typing import IO, Final
 
 import structlog
@@ -15,13 +16,15 @@ from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.scheduler import BotScheduler
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
-from motherlode.server.ops.data_folder import lock_folder, prepare_folder, read_secret
+from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
+from motherlode.server.ops.logs import log_loop_error
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
+from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.store import Store
-from motherlode.server.store.tables import tables_of
+from motherlode.server.store.tables import hosted, tables_of
 from motherlode.server.tables.archive import Archive
 from motherlode.server.tables.chat import Chat
 from motherlode.server.tables.lobby import Lobby
@@ -31,7 +34,6 @@ from motherlode.server.tables.upkeep import Upkeep
 from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.context")
-TICK: Final = 0.25
 GOODBYES: Final = 100
 
 
@@ -53,31 +55,51 @@ class ServerContext:
         self.scheduler: Final = BotScheduler(self.bots, self.tables, self.metrics, self.providers)
         self.hints: Final = Hints(self.tables, self.bots, settings.hint_rate)
         self.archive: Final = Archive(self.store, self.tables, self.catalog)
-        self.chat: Final = Chat(self.store, self.tables)
+        self.chat: Final = Chat(self.store, self.tables, settings.chat_rate)
         self.lobby: Final = Lobby(self.store, self.tables, self.catalog)
         secret = read_secret(settings.data)
         self.accounts: Final = Accounts(self.store, secret, self.providers.now, PasswordHasher(), self.providers.id)
         self.by_address: Final = RateLimiter(settings.address_rate)
         self.by_account: Final = RateLimiter(settings.account_rate)
         self.by_password: Final = RateLimiter(settings.password_rate)
+        self.by_table: Final = RateLimiter(settings.table_rate)
         self.sockets: Final[dict[str, int]] = {}
-        self._upkeep: Final = Upkeep(self.store, self.tables, self.metrics, self.providers)
+        self._database_lock: Final = DatabaseLock(self.store.engine)
+        self.upkeep: Final = Upkeep(
+            self.store, self.tables, self.metrics, self.providers, self._database_lock, settings.data
+        )
         self._background: set[asyncio.Task[None]] = set()
-        self._lock: IO[bytes] | None = None
+        self._locks: Final[list[IO[bytes]]] = []
         self._is_closing = False
 
     async def open(self) -> None:
-        self._lock = lock_folder(self.settings.data)
+        asyncio.get_running_loop().set_exception_handler(log_loop_error)
+        await self._take_locks()
+        self.store.on_error.append(self.metrics.failures.labels("store").inc)
         await self.store.open(self._back_up)
-        await self._upkeep.start()
         self.tables.on_change.append(self.lobby.announce)
         self.tables.on_end.append(self._file_match)
         self.tables.on_step.append(self.scheduler.wake)
-        self.in_background(self._run_upkeep())
+        self.upkeep.on_sign_out = self._sign_out
+        await self.upkeep.start()
+
+    async def _take_locks(self) -> None:
+        """One server per data folder and database."""
+        self._locks.append(lock_folder(self.settings.data))
+        if not self.store.is_sqlite:
+            await self._database_lock.take()
+        elif self.settings.database and self.store.engine.url.database:
+            self._locks.append(lock_file(Path(f"{self.store.engine.url.database}.lock")))
+
+    @property
+    def problems(self) -> list[str]:
+        """Why the server is not ready; empty if it is."""
+        return ["stopping"] if self._is_closing else self.upkeep.problems
 
     async def say_goodbye(self) -> None:
         """Finishes what is being stored and tells everyone to come back."""
         self._is_closing = True
+        self.store.stop_waiting()
         for connection in list(self.lobby.connections):
             connection.close("restart")
         self.scheduler.close()
@@ -93,11 +115,20 @@ class ServerContext:
         for task in list(self._background):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        await self._upkeep.note_alive()
-        await self.store.close()
+        await self.upkeep.stop()
+        await self._close_store()
         self.bots.close()
-        if self._lock is not None:
-            self._lock.close()
+        for lock in self._locks:
+            lock.close()
+
+    async def _close_store(self) -> None:
+        """A database that is gone does not keep the server from stopping."""
+        try:
+            await self.upkeep.note_alive()
+            await self._database_lock.release()
+        except Exception as error:
+            LOG.error("database failed at the end", error=type(error).__name__, exc_info=error)
+        await self.store.close()
 
     async def _back_up(self) -> None:
         # Loads Alembic, which only a store that must be changed needs.
@@ -119,23 +150,56 @@ class ServerContext:
         at_tables = [each for live in self.tables.live.values() for each in live.connections]
         return [each for each in [*at_tables, *self.lobby.connections] if each.player.id == player]
 
-    def cut_off(self, player: str) -> None:
+    def cut_off(self, player: str, session: str = "", reason: str = "signed_out") -> None:
+        """Ends the connections of a player, or those of one session."""
         for connection in self.connections_of(player):
-            connection.close("signed_out")
+            if not session or connection.session == session:
+                connection.close(reason)
+
+    def _sign_out(self, player: str) -> None:
+        """The sessions of a player were ended by another process."""
+        self.accounts.sessions.clear_cache()
+        self.cut_off(player)
+
+    def dismiss(self, id: str, player: str) -> None:
+        """Ends a player's connections to one table."""
+        live = self.tables.live.get(id)
+        for connection in list(live.connections) if live else []:
+            if player and connection.player.id == player:
+                connection.close("dismissed")
 
     async def tables_of(self, player: str, finished: bool = False) -> list[str]:
         """The ids of open and running tables (or of all) where a player sits or is the host."""
         return await tables_of(self.store, player, ["open", "running", "frozen", *(["finished"] if finished else [])])
 
-    async def require_room(self, player: str) -> None:
-        if len(await self.tables_of(player)) >= self.settings.tables_per_player:
+    async def require_room(self, player: str, table: str = "") -> None:
+        """Whether a player may sit at one more table; at `table` the player may sit already."""
+        tables = await self.tables_of(player)
+        if table not in tables and len(tables) >= self.settings.tables_per_player:
             raise Refusal("too_many_tables", "you sit at too many tables already", 409)
+
+    async def require_opening(self, player: str, address: str) -> None:
+        """Whether a player may open one more table: the lobby has place for everyone."""
+        self.by_table.require(address)
+        await self.require_room(player)
+        if (await hosted(self.store, player))[0] >= self.settings.open_tables_per_player:
+            raise Refusal("too_many_tables", "too many of your tables wait in the lobby already", 409)
+
+    async def require_import(self, player: str, address: str) -> None:
+        self.by_table.require(address)
+        if (await hosted(self.store, player))[1] >= self.settings.imports_per_player:
+            raise Refusal("too_many_tables", "you imported too many records already", 409)
 
     async def give_up(self, player: str, tables: list[str]) -> None:
         """A player who is gone for good: seats before the start are free, a running match is forfeited."""
         for id in tables:
-            await self.tables.abandon(id, player)
-            await self.archive.forget_names(id)
+            try:
+                await self.tables.abandon(id, player)
+                await self.archive.forget_names(id)
+            except Exception as error:
+                # One damaged table must not keep the others from being given up.
+                self.metrics.failures.labels("table").inc()
+                LOG.error("table cannot be given up", table=id, exc_info=error)
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
@@ -165,11 +229,6 @@ class ServerContext:
 
     # -- in the background ---------------------------------------------------------------------------------------------
 
-    async def _run_upkeep(self) -> None:
-        while not self._is_closing:
-            await self._upkeep.tick()
-            await asyncio.sleep(TICK)
-
     def in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -178,4 +237,5 @@ class ServerContext:
     def _end_task(self, task: "asyncio.Task[None]") -> None:
         self._background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("background work failed", error=type(task.exception()).__name__)
+            self.metrics.failures.labels("background").inc()
+            LOG.error("background work failed", exc_info=task.exception())

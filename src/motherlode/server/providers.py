@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from motherlode.play import seed as seeds
 from motherlode.play.draws import DrawSource, SeededDraws
@@ -14,6 +14,25 @@ def wall_clock() -> int:
     return int(time.time() * 1000)
 
 
+class SteadyClock:
+    """The wall clock as it was at the start, and from then on a clock that never jumps: no jump forfeits a match."""
+
+    def __init__(self) -> None:
+        self._offset = wall_clock() - steady_milliseconds()
+
+    def __call__(self) -> int:
+        """Milliseconds."""
+        return steady_milliseconds() + self._offset
+
+    def catch_up(self, with_time: int) -> None:
+        """Goes on from a time that is already on record, if the wall clock was set back since."""
+        self._offset += max(0, with_time - self())
+
+
+def steady_milliseconds() -> int:
+    return int(time.monotonic() * 1000)
+
+
 def fresh_id() -> str:
     return secrets.token_hex(8)
 
@@ -22,7 +41,7 @@ def fresh_id() -> str:
 class Providers:
     """Tests bring their own."""
 
-    now: Callable[[], int] = wall_clock
+    now: Callable[[], int] = field(default_factory=SteadyClock)
     id: Callable[[], str] = fresh_id
     seed: Callable[[], bytes] = seeds.fresh
     draws: Callable[[bytes], DrawSource] = SeededDraws

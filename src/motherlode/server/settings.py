@@ -29,6 +29,7 @@ class Settings:
     public: str = ""
     proxies: tuple[str, ...] = ()
     client: Path = CLIENT
+    metrics_token: str = ""
     bot_processes: int = 1
     bot_seconds: float = 20.0
     snapshot_every: int = 50
@@ -38,9 +39,15 @@ class Settings:
     account_rate: float = 20.0
     password_rate: float = 0.2
     hint_rate: float = 0.5
+    table_rate: float = 1.0
+    chat_rate: float = 1.0
+    request_seconds: float = 10.0
+    largest_head: int = 32_768
     largest_message: int = 16_384
-    largest_record: int = 4_000_000
+    largest_record: int = 1_000_000
     tables_per_player: int = 50
+    open_tables_per_player: int = 10
+    imports_per_player: int = 50
     connections_per_address: int = 200
     contact: str = ""
     neutral_names: bool = False
@@ -56,7 +63,14 @@ class Settings:
 
     @property
     def rates(self) -> tuple[float, ...]:
-        return self.address_rate, self.account_rate, self.password_rate, self.hint_rate
+        return (
+            self.address_rate,
+            self.account_rate,
+            self.password_rate,
+            self.hint_rate,
+            self.table_rate,
+            self.chat_rate,
+        )
 
     @property
     def origins(self) -> frozenset[str]:

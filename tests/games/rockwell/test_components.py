@@ -105,8 +105,8 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     ("given", "message"),
     [
         ({"edge_limit": "none"}, "option edge_limit takes per_player or per_border, not none"),
-        ({"max_rounds": 0}, "a whole number from 1 on"),
-        ({"max_rounds": "40"}, "a whole number from 1 on"),
+        ({"max_rounds": 0}, "a whole number from 1 to 10000"),
+        ({"max_rounds": "40"}, "a whole number from 1 to 10000"),
         ({"colour": "red"}, "unknown option 'colour'"),
         ({"setup_crews": "one_entrance"}, "unknown option 'setup_crews'"),
     ],

@@ -61,7 +61,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         ({"cars": True}, "unknown option 'cars'"),
         ({"cars_stack": "yes"}, "cars_stack takes false or true, not yes"),
         ({"wheel_9_5": 7}, "wheel_9_5 takes 6 or 5, not 7"),
-        ({"pass_window_weeks": -1}, "takes a whole number from 0 on"),
+        ({"pass_window_weeks": -1}, "takes a whole number from 0 to 10000"),
         ({"route": "free"}, "route takes shortest"),
     ],
 )

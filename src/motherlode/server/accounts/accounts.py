@@ -52,14 +52,18 @@ class Accounts:
         if me is not None and not me.guest:
             raise Refusal("registered", "you are registered already", 409)
         secret = await self._passwords.hash(password)
-        cookie = ""
         if me is None:
             me = await self._add_guest(name)
-            cookie = await self.sessions.start(me.id)
         if not await rows.register_player(self._store, me.id, name, name_key(name), secret):
             raise name_taken(name)
-        self.sessions.clear_cache()
-        return p.PlayerInfo(id=me.id, name=name, guest=False), cookie
+        # The cookie of a guest may lie about anywhere: it does not open an account.
+        await self.sessions.end_all(me.id)
+        return p.PlayerInfo(id=me.id, name=name, guest=False), await self.sessions.start(me.id)
+
+    async def require_names(self, me: p.PlayerInfo, names: list[str]) -> None:
+        """Names for single chairs: clean, and not those of other registered players."""
+        for name in {clean_name(name) for name in names if name.strip()} - {me.name}:
+            await self._require_free(name, me)
 
     async def sign_in(self, name: str, password: str) -> tuple[p.PlayerInfo, str]:
         row = await rows.player_by_key(self._store, name_key(name))
@@ -75,14 +79,15 @@ class Accounts:
         await rows.delete_player(self._store, me.id)
         self.sessions.clear_cache()
 
-    async def reset_password(self, name: str, password: str) -> None:
-        """For the host: a new password, and all sessions end."""
+    async def reset_password(self, name: str, password: str) -> str:
+        """For the host: a new password, and all sessions end; the id of the player."""
         secret = await self._passwords.hash(password)
         row = await rows.player_by_key(self._store, name_key(name))
         if row is None:
             raise Refusal("unknown_player", f"no registered player is called {name!r}", 404)
         await rows.set_password(self._store, row.id, secret)
         await self.sessions.end_all(row.id)
+        return row.id
 
     # -- muting and blocking -------------------------------------------------------------------------------------------
 

@@ -13,6 +13,14 @@ def clean_name(name: str) -> str:
     return name
 
 
+def shown_name(name: str) -> str:
+    """A name from elsewhere; none if it cannot be shown."""
+    try:
+        return clean_name(name[:32])
+    except Refusal:
+        return ""
+
+
 def name_key(name: str) -> str:
     """What two registered players may not share."""
     return clean_name(name).casefold()

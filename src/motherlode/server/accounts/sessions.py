@@ -24,8 +24,17 @@ class Sessions:
 
     async def identify(self, cookie: str, bearer: str) -> p.PlayerInfo | None:
         """Who holds this cookie or token."""
+        hash = self.hash_of(cookie, bearer)
+        return await self._holder(hash) if hash else None
+
+    def hash_of(self, cookie: str, bearer: str) -> str:
+        """How the store knows a session; empty without one."""
         token = bearer or self._unsigned(cookie)
-        return await self._holder(token_hash(token)) if token else None
+        return token_hash(token) if token else ""
+
+    def device_mark(self, key: str) -> str:
+        """For a device on which the player with this name has signed in once."""
+        return self._signature(f"device {key}")
 
     async def start(self, player: str) -> str:
         """The cookie of a new session."""

@@ -16,6 +16,7 @@ from motherlode.server.bots.jobs import Advice, BotJob, Thought
 from motherlode.server.protocol import OptionValue
 
 READY: Final = "ready"
+KEPT: Final = 16
 
 
 def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
@@ -41,9 +42,11 @@ class GameCache:
 
     def game(self, id: str, options: Mapping[str, OptionValue], components_file: str = "") -> AnyGame:
         key = id, tuple(sorted(options.items())), components_file
-        if key not in self._made:
-            self._made[key] = make(self._games[id], dict(options), components_file)
-        return self._made[key]
+        game = self._made.pop(key, None) or make(self._games[id], dict(options), components_file)
+        self._made[key] = game
+        if len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+        return game
 
 
 def answer_job(job: BotJob, cache: GameCache) -> Thought | str:

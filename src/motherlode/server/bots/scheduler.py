@@ -9,6 +9,7 @@ import structlog
 from motherlode.play.errors import PlayError
 from motherlode.server.bots.jobs import BotJob, Chosen
 from motherlode.server.bots.pool import BotPool, by_lot
+from motherlode.server.bots.queue import Place
 from motherlode.server.errors import Refusal
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
@@ -31,7 +32,7 @@ class BotScheduler:
 
     def wake(self, live: LiveTable) -> None:
         """Starts a task for every bot that must act at this table."""
-        if self._is_closed:
+        if self._is_closed or self._tables.faults.is_waiting(live.table.id):
             return
         for seat in live.table.bots_due():
             if seat not in live.bot_tasks:
@@ -44,9 +45,15 @@ class BotScheduler:
         self._is_closed = True
 
     async def _think(self, live: LiveTable, seat: int) -> None:
+        try:
+            await self._choose_and_play(live, seat)
+        except Exception as error:  # noqa: BLE001
+            await self._tables.note_failure(live.table.id, error)
+
+    async def _choose_and_play(self, live: LiveTable, seat: int) -> None:
         table = live.table
         ply = table.ply
-        chosen = await self._bots.choose(table.game, self._job(table, seat))
+        chosen = await self._bots.choose(table.game, self._job(table, seat), place_of(table))
         async with live.lock:
             if self._tables.is_live(live) and seat in table.bots_due() and table.ply == ply:
                 await self._tables.commit_and_broadcast(live, lambda: self._play(table, seat, chosen))
@@ -73,6 +80,11 @@ class BotScheduler:
 
     def _job(self, table: Table, seat: int) -> BotJob:
         return job_of(table, seat, table.data.chairs[seat].bot, self._providers.id())
+
+
+def place_of(table: Table) -> Place:
+    """The tables of one host share a place."""
+    return Place(table.data.host, table.id, table.has_people)
 
 
 def job_of(table: Table, seat: int, bot: str, seed: str) -> BotJob:

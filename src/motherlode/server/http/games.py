@@ -1,36 +1,45 @@
-"""HTTP: the games, their words and rules."""
+"""HTTP: the games, their words and rules. These answers never change: each is built once and has a tag."""
 
 from typing import Final
 
+import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from motherlode.server.http.dependencies import Context
+from motherlode.server.http.dependencies import Answers, Context
+from motherlode.server.http.pages import AnyRequest
 from motherlode.server.protocol import bodies as b
 
-HOUR: Final = {"cache-control": "public, max-age=3600"}
+TEXT: Final = "text/plain; charset=utf-8"
+encode = msgspec.json.Encoder().encode
 
 
 @get("/")
-async def games(context: Context) -> list[b.GameInfo]:
-    return context.catalog.infos()
+async def games(request: AnyRequest, context: Context, answers: Answers) -> Response[list[b.GameInfo]]:
+    return answers.answer(request, ("games",), lambda: encode(context.catalog.infos()))
 
 
 @get("/{game:str}")
-async def game_data(context: Context, game: FromPath[str]) -> Response[b.GameData]:
-    return Response(context.catalog.data(game), headers=HOUR)
+async def game_data(
+    request: AnyRequest, context: Context, answers: Answers, game: FromPath[str]
+) -> Response[b.GameData]:
+    return answers.answer(request, ("data", game), lambda: encode(context.catalog.data(game)))
 
 
 @get("/{game:str}/rules/{lang:str}")
-async def rules(context: Context, game: FromPath[str], lang: FromPath[str]) -> Response[b.RulebookInfo]:
-    return Response(context.catalog.rules(game, lang), headers=HOUR)
+async def rules(
+    request: AnyRequest, context: Context, answers: Answers, game: FromPath[str], lang: FromPath[str]
+) -> Response[b.RulebookInfo]:
+    return answers.answer(request, ("rules", game, lang), lambda: encode(context.catalog.rules(game, lang)))
 
 
 @get("/text/{lang:str}/{file:str}", tags=["games"])
-async def catalogue(context: Context, lang: FromPath[str], file: FromPath[str]) -> Response[str]:
+async def catalogue(
+    request: AnyRequest, context: Context, answers: Answers, lang: FromPath[str], file: FromPath[str]
+) -> Response[str]:
     """`shared.ftl`, or `<game>.ftl`."""
-    text = context.catalog.catalogue(file.removesuffix(".ftl"), lang)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=HOUR)
+    id = file.removesuffix(".ftl")
+    return answers.answer(request, ("text", id, lang), lambda: context.catalog.catalogue(id, lang).encode(), TEXT)
 
 
 @get("/api/rights", tags=["games"])

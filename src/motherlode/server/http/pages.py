@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -13,6 +14,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+HOUR: Final = "public, max-age=3600"
 TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 EMPTY: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Motherlode</title>"
@@ -47,6 +49,20 @@ class StaticFiles:
 
     def has(self, path: str) -> bool:
         return path.strip("/") in self._pages
+
+
+class StaticAnswers:
+    """Answers that never change, each built once. What is refused is not kept, so there are few."""
+
+    def __init__(self) -> None:
+        self._built: Final[dict[tuple[str, ...], StaticFile]] = {}
+
+    def answer(
+        self, request: AnyRequest, key: tuple[str, ...], build: Callable[[], bytes], kind: str = "application/json"
+    ) -> Response[Any]:
+        if key not in self._built:
+            self._built[key] = make_page(build(), kind, HOUR)
+        return respond(self._built[key], request)
 
 
 def read_page(file: Path, folder: Path) -> StaticFile:

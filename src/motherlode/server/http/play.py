@@ -13,7 +13,7 @@ from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal
-from motherlode.server.http.dependencies import Context, Me, Visitor
+from motherlode.server.http.dependencies import Context, Me, Session, Visitor
 from motherlode.server.http.pages import AnyRequest
 from motherlode.server.http.tables import require_sight
 from motherlode.server.security.middleware import address_of
@@ -100,13 +100,14 @@ async def stream(
     request: AnyRequest,
     context: Context,
     me: Me,
+    session: Session,
     id: FromPath[str],
     viewer: FromQuery[p.Viewer] = SPECTATOR,
     last: FromQuery[int] = -1,
     invitation: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Server-sent events: what the socket would send to this viewer."""
-    connection = Connection(me, address_of(request.scope), invitation)
+    connection = Connection(me, address_of(request.scope), invitation, session)
     if not context.claim(connection):
         raise Refusal("too_many", "too many connections", 429)
     try:

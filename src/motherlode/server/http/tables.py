@@ -11,7 +11,9 @@ from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, unknown_table
 from motherlode.server.http.dependencies import Context, Me, Visitor
+from motherlode.server.http.pages import AnyRequest
 from motherlode.server.protocol import bodies as b
+from motherlode.server.security.middleware import address_of
 from motherlode.server.tables import seating
 from motherlode.server.tables.table import Table
 
@@ -30,8 +32,9 @@ async def tables(
 
 
 @post("/")
-async def create(context: Context, me: Me, data: JSONBody[b.CreateRequest]) -> p.TableInfo:
-    await context.require_room(me.id)
+async def create(request: AnyRequest, context: Context, me: Me, data: JSONBody[b.CreateRequest]) -> p.TableInfo:
+    await context.require_opening(me.id, address_of(request.scope))
+    await context.accounts.require_names(me, [chair.name for chair in data.chairs if chair.kind == "me"])
     table = seating.create(context.catalog, me, data, fresh_values(context))
     if data.start:
         seating.require_ready(table, me.id)
@@ -63,6 +66,8 @@ async def sit(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.SitR
         host = live.table.data.host
     if await context.accounts.is_blocked(me.id, [*people, host]):
         raise Refusal("blocked", "a player at this table does not want to play with you", 403)
+    await context.require_room(me.id, id)
+    await context.accounts.require_names(me, [data.name])
     return (await context.tables.change(id, lambda table: seating.sit(table, me, data))).info(me.id)
 
 
@@ -77,7 +82,18 @@ async def leave(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.Se
 
 @post("/{id:str}/kick", status_code=200)
 async def kick(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.SeatRequest]) -> p.TableInfo:
-    return (await context.tables.change(id, lambda table: seating.kick(table, me.id, data.seat))).info(me.id)
+    """Who is asked to leave a private table does not see it any more."""
+    kicked: list[str] = []
+
+    def free(table: Table) -> None:
+        kicked.extend(chair.player for chair in table.data.chairs[data.seat : data.seat + 1])
+        seating.kick(table, me.id, data.seat, context.providers.id())
+
+    changed = await context.tables.change(id, free)
+    for player in kicked:
+        if not changed.may_watch(player, ""):
+            context.dismiss(id, player)
+    return changed.info(me.id)
 
 
 @post("/{id:str}/bot", status_code=200)
@@ -86,20 +102,35 @@ async def bot(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.BotR
     return changed.info(me.id)
 
 
+@post("/{id:str}/hash", status_code=200)
+async def give_hash(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.HashRequest]) -> p.TableInfo:
+    """The hash of my part of the seed, if it did not come with sitting down or must be given again."""
+    return (await context.tables.change(id, lambda table: seating.promise_part(table, me.id, data.hash))).info(me.id)
+
+
+@post("/{id:str}/part", status_code=200)
+async def give_part(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.PartRequest]) -> p.TableInfo:
+    """My part of the seed, when every seat is taken."""
+    return (await context.tables.change(id, lambda table: seating.give_part(table, me.id, data.part))).info(me.id)
+
+
 @post("/{id:str}/start", status_code=200)
-async def start(context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
-    return (await context.tables.start(id, lambda table: seating.require_ready(table, me.id))).info(me.id)
+async def start(
+    context: Context, me: Me, id: FromPath[str], data: JSONBody[b.StartRequest | None] = None
+) -> p.TableInfo:
+    request = data or b.StartRequest()
+    return (await context.tables.start(id, lambda table: seating.make_ready(table, me.id, request))).info(me.id)
 
 
 @post("/{id:str}/rematch", status_code=200)
-async def rematch(context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
+async def rematch(request: AnyRequest, context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
     """A new table like this one; asked twice, it is the same new table."""
     async with context.tables.table(id) as live:
-        request, existing = seating.rematch(live.table, me), live.table.data.rematch
+        wanted, existing = seating.rematch(live.table, me), live.table.data.rematch
     if existing:
         return await table.fn(context, me, existing, await invitation_to(context, existing))  # type: ignore[no-any-return]
-    await context.require_room(me.id)
-    again = seating.create(context.catalog, me, request, fresh_values(context))
+    await context.require_opening(me.id, address_of(request.scope))
+    again = seating.create(context.catalog, me, wanted, fresh_values(context))
     await context.tables.change(id, lambda table: seating.offer(table, again.id))
     await context.tables.create(again, False)
     return again.info(me.id)
@@ -136,9 +167,10 @@ async def record(
     """All of a finished match: it can be verified and replayed anywhere."""
     async with context.tables.table(id) as live:
         require_sight(live.table, visitor, invitation)
-    found = await context.archive.record(id)
-    headers = {"content-disposition": f'attachment; filename="{found.game}-{id}.json"'}
-    return Response(str(found).encode(), media_type=MediaType.JSON, headers=headers)
+        game = live.table.data.game
+    headers = {"content-disposition": f'attachment; filename="{game}-{id}.json"'}
+    text = await context.archive.text(id)
+    return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/{id:str}/replay")
@@ -158,9 +190,9 @@ async def replay(
 
 
 @post("/api/records", tags=["tables"])
-async def import_record(context: Context, me: Me, data: JSONBody[dict[str, Any]]) -> p.TableInfo:
-    """Verify a record and import it as a finished table."""
-    await context.require_room(me.id)
+async def import_record(request: AnyRequest, context: Context, me: Me, data: JSONBody[dict[str, Any]]) -> p.TableInfo:
+    """Verify a record and import it as a finished table, for all who know its address."""
+    await context.require_import(me.id, address_of(request.scope))
     id = context.providers.id()
     await context.archive.import_record(data, me, id, context.providers.now())
     async with context.tables.table(id) as live:
@@ -171,5 +203,20 @@ def tables_router() -> Router:
     return Router(
         "/api/tables",
         tags=["tables"],
-        route_handlers=[tables, create, table, sit, leave, kick, bot, start, rematch, log, record, replay],
+        route_handlers=[
+            tables,
+            create,
+            table,
+            sit,
+            leave,
+            kick,
+            bot,
+            give_hash,
+            give_part,
+            start,
+            rematch,
+            log,
+            record,
+            replay,
+        ],
     )

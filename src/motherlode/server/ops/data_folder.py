@@ -29,12 +29,26 @@ def write_secret(folder: Path, secret: bytes) -> None:
         file.write(secret)
 
 
+def require_writable(folder: Path) -> None:
+    """Raises if the disk takes no more."""
+    file = folder / "probe"
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as probe:
+        probe.write(bytes(4096))
+        probe.flush()
+        os.fsync(probe.fileno())
+    file.unlink()
+
+
 def lock_folder(folder: Path) -> IO[bytes]:
     """One server per folder; the lock holds until the file is closed."""
-    lock = (folder / "lock").open("wb")
+    return lock_file(folder / "lock", f"the data folder {folder}")
+
+
+def lock_file(file: Path, what: str = "this database") -> IO[bytes]:
+    lock = file.open("wb")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         lock.close()
-        raise SettingsError(f"another server uses the data folder {folder}") from error
+        raise SettingsError(f"another server uses {what}") from error
     return lock

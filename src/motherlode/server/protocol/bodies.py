@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from motherlode.kernel import Facts
 from motherlode.play.seen import SeenEvent
 from motherlode.server.protocol.parts import (
+    Hex,
     Id,
     Name,
     OptionValue,
@@ -85,6 +86,8 @@ class OptionInfo(Part):
 
 
 class GameInfo(Part):
+    """A game on offer. `entries` of its components there are, and `reconstructed` of them are not printed anywhere."""
+
     id: str
     title: str
     version: int
@@ -92,6 +95,8 @@ class GameInfo(Part):
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]
+    entries: int
+    reconstructed: int
 
 
 class RightsInfo(Part):
@@ -145,32 +150,65 @@ class RulebookInfo(Part):
 
 
 class ChairRequest(Part):
-    """`me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits."""
+    """`me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits.
+
+    `stand_in`: whether the others may hand my seat to a bot when I have vanished; if it is left out, they may, but not
+    at a pace of days.
+    """
 
     kind: Literal["open", "me", "bot"]
     name: Annotated[str, Meta(max_length=32)] = ""
     bot: Annotated[str, Meta(max_length=32)] = "greedy"
+    stand_in: bool | None = None
 
 
 class CreateRequest(Part):
-    """`start`: begin at once, if no seat is open."""
+    """`start`: begin at once, if no seat is open. `hash`: that of my part of the seed (see `PartRequest`).
+
+    `free_undo`: bots agree to every undo; only at a table where I am alone with them.
+    """
 
     game: Id
     chairs: Annotated[list[ChairRequest], Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
     undo: bool = True
+    free_undo: bool = False
     hints: bool = False
     public: bool = True
     start: bool = False
+    hash: Hex | None = None
 
 
 class SitRequest(Part):
-    """Take the seat, or the first that is open."""
+    """Take the seat, or the first that is open. `stand_in` as in `ChairRequest`, `hash` as in `CreateRequest`."""
 
     seat: Viewer = -1
     name: Annotated[str, Meta(max_length=32)] = ""
     invitation: Annotated[str, Meta(max_length=64)] = ""
+    stand_in: bool | None = None
+    hash: Hex | None = None
+
+
+class HashRequest(Part):
+    """The hash (SHA-256) of my part of the seed; possible until someone has given a part."""
+
+    hash: Hex
+
+
+class PartRequest(Part):
+    """My part of the seed: the 32 bytes whose hash I gave. Possible when every seat is taken and all hashes are out."""
+
+    part: Hex
+
+
+class StartRequest(Part):
+    """Begin the match. `part`: my part of the seed, if it is not given yet. `without_parts`: do not wait for those of
+    others; the record says whose are missing.
+    """
+
+    part: Hex | None = None
+    without_parts: bool = False
 
 
 class SeatRequest(Part):
@@ -218,6 +256,13 @@ class ErrorInfo(Part):
     kind: str
     facts: Facts
     message: str
+
+
+class Readiness(Part):
+    """`problems` say what is wrong while the server is not ready."""
+
+    ready: bool
+    problems: list[str]
 
 
 class Health(Part):

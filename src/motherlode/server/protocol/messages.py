@@ -113,7 +113,9 @@ class ResignMessage(Message):
 
 
 class HandoverMessage(Message):
-    """Hand a seat to a bot: one's own, or that of a player who vanished."""
+    """Hand a seat to a bot: one's own to a `bot` of one's choice, or that of a player who vanished and agreed to it
+    when sitting down to one of the server's choice.
+    """
 
     id: Id
     seat: Seat
@@ -163,7 +165,10 @@ ClientMessage: TypeAlias = (
 
 
 class UpdateMessage(Message):
-    """The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new."""
+    """The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new.
+
+    `thinking` are the seats whose bots think or wait for their turn to.
+    """
 
     viewer: int
     number: int
@@ -175,6 +180,7 @@ class UpdateMessage(Message):
     prompt: PromptInfo | None
     events: list[SeenEvent]
     undo: str
+    thinking: list[int] = []
     clock: ClockInfo | None = None
     outcome: OutcomeInfo | None = None
 

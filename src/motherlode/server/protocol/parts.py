@@ -21,6 +21,8 @@ Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
+# 32 bytes in hexadecimal.
+Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 
 
 class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
@@ -49,7 +51,8 @@ class Pace(Part):
 
 class Chair(Part):
     """A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set:
-    from the start (no player), in place of a vanished player, or to the end after a forfeit.
+    from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others
+    may hand it to a bot when the player has vanished; null means as is usual at the table's pace.
     """
 
     player: str = ""
@@ -57,6 +60,7 @@ class Chair(Part):
     bot: str = ""
     present: bool = False
     forfeit: Literal["", "resigned", "time", "left"] = ""
+    stand_in: bool | None = None
 
 
 class Proposal(Part):
@@ -84,8 +88,27 @@ class ResultPart(Part):
     outcome: OutcomeInfo | None = None
 
 
+class PartInfo(Part):
+    """What one person adds to the seed: 32 random bytes. Their hash is known from sitting down; the bytes are `given`
+    when every seat is taken, and shown as `part` when it is over. Nothing of it is there if the client gave none.
+    """
+
+    player: str
+    seats: list[int] = []
+    hash: str = ""
+    given: bool = False
+    part: str = ""
+
+
 class TableInfo(Part):
-    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over."""
+    """A table as everyone may know it. `invitation` is for those who sit at it.
+
+    `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the
+    people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment
+    is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`:
+    bots agree to every undo here.
+    The names at an `imported` table are what its record says: nobody vouches for them.
+    """
 
     id: str
     game: str
@@ -96,12 +119,16 @@ class TableInfo(Part):
     chairs: list[Chair]
     pace: Pace
     undo: bool
+    free_undo: bool
     hints: bool
     public: bool
     created: int
     number: int = 0
     to_act: list[int] = []
     commitment: str = ""
+    parts: list[PartInfo] = []
+    restarts: int = 0
+    half: str = ""
     seed: str = ""
     frozen: str = ""
     invitation: str = ""
@@ -109,6 +136,7 @@ class TableInfo(Part):
     proposal: Proposal | None = None
     result: ResultPart | None = None
     watchers: int = 0
+    imported: bool = False
 
 
 class ChoicePart(Part):

@@ -10,7 +10,8 @@ import msgspec
 from motherlode.server.errors import Refusal
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.protocol.serializers import error_info
-from motherlode.server.security.limits import RateLimiter
+from motherlode.server.security.hosts import is_own_host
+from motherlode.server.security.limits import RateLimiter, network_of
 from motherlode.server.settings import Settings
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -20,7 +21,7 @@ ASGIApp: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
@@ -72,6 +73,9 @@ class SecurityMiddleware:
     def _refusal(self, scope: Scope) -> Refusal | None:
         if not self._by_address.allows(address_of(scope)):
             return Refusal("too_many", "too many requests; wait a moment", 429)
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        if not is_own_host(host, self._settings.host, self._settings.public):
+            return Refusal("origin", "this server does not go by that name", 421)
         if not self._is_own_origin(scope):
             return Refusal("origin", "a page of another address asked for this", 403)
         return None
@@ -98,6 +102,7 @@ class SecurityMiddleware:
             (b"x-frame-options", b"DENY"),
             (b"referrer-policy", b"same-origin"),
             (b"cross-origin-opener-policy", b"same-origin"),
+            (b"cross-origin-resource-policy", b"same-origin"),
             (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
         ]
         if public:
@@ -113,6 +118,12 @@ def is_host(text: str) -> bool:
 
 
 def address_of(scope: Any) -> str:
+    """Whom limits count a request against."""
+    return network_of(peer_of(scope))
+
+
+def peer_of(scope: Any) -> str:
+    """The address at the other end, or that which a named proxy tells."""
     client = scope.get("client")
     return str(client[0]) if client else "local"
 

@@ -26,8 +26,15 @@ async def add_line(store: Store, table: str, said: p.SaidMessage) -> p.SaidMessa
 
 
 async def recent_lines(store: Store, table: str, most: int) -> list[p.SaidMessage]:
-    """The last lines, the oldest first."""
+    """The last lines, the oldest first; one that cannot be read is left out."""
     query = select(CHAT.c.data).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(most)
     async with store.reading() as connection:
-        lines = [decode(row.data) for row in await connection.execute(query)]
-    return lines[::-1]
+        lines = [read_line(row.data) for row in await connection.execute(query)]
+    return [line for line in lines[::-1] if line is not None]
+
+
+def read_line(data: str) -> p.SaidMessage | None:
+    try:
+        return decode(data)
+    except msgspec.MsgspecError:
+        return None

@@ -7,21 +7,26 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import event, inspect, select, text
-from sqlalchemy.exc import DBAPIError
+import structlog
+from sqlalchemy import Select, event, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from motherlode.play.errors import RecordError
 from motherlode.play.snapshot import Snapshot
-from motherlode.server.errors import Refusal
+from motherlode.server.errors import Refusal, StoreError
 from motherlode.server.store.entries import decode_entry, decode_snapshot
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
-from motherlode.server.store.writes import Write, write_batch
+from motherlode.server.store.writes import Write, proof_of, write_batch
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 
 T = TypeVar("T")
+LOG: Final = structlog.get_logger("motherlode.store")
 BATCH: Final = 400
 LOGGED: Final = 60
+LONGEST_PAUSE: Final = 2.0
+# A server of ours that is gone without a word must not be waited for longer than this.
+NETWORK: Final = {"timeout": 10, "command_timeout": 30}
 
 decode_table = msgspec.json.Decoder(TableData).decode
 
@@ -31,13 +36,21 @@ class Store:
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.is_sqlite: Final = url.startswith("sqlite")
-        pool: dict[str, Any] = {"pool_size": 10} if self.is_sqlite else {"pool_size": 10, "pool_pre_ping": True}
-        self.engine: Final = create_async_engine(url, **pool)
+        more: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True, "connect_args": NETWORK}
+        # Parameters in the messages of errors would bring names, chat and hashes of passwords into the log.
+        self.engine: Final = create_async_engine(url, pool_size=10, hide_parameters=True, **more)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", pragmas("FULL" if durable else "NORMAL"))
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._alone: Final = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
+        self._is_closing = False
+        self.on_error: list[Callable[[], None]] = []
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether what is handed to `commit` is taken up."""
+        return self._writer is not None and not self._writer.done()
 
     async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None) -> None:
         """Brings the store to its present form; a backup is made before anything is changed."""
@@ -62,8 +75,13 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
 
+    def stop_waiting(self) -> None:
+        """The server stops: from now on no write waits for a database that does not answer."""
+        self._is_closing = True
+
     async def close(self) -> None:
         """Finishes what is waiting."""
+        self.stop_waiting()
         if self._writer is not None:
             await self._waiting.put(None)
             await self._writer
@@ -87,25 +105,29 @@ class Store:
     async def table(self, id: str) -> tuple[TableData, int] | None:
         async with self.reading() as connection:
             row = (await connection.execute(select(TABLES.c.data, TABLES.c.number).where(TABLES.c.id == id))).first()
-        return None if row is None else (decode_table(row.data), row.number)
+        return None if row is None else (read_table(id, row.data), row.number)
 
     async def snapshot(self, id: str) -> Snapshot | None:
-        """The latest snapshot."""
+        """The latest snapshot; none if it cannot be read, since the entries hold all of it too."""
         query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
         async with self.reading() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else decode_snapshot(row.data)
+        try:
+            return None if row is None else decode_snapshot(row.data)
+        except msgspec.MsgspecError:
+            LOG.error("snapshot cannot be read", table=id)
+            return None
 
     async def entries(self, id: str, since: int = -1, most: int | None = None) -> list[TableEntry]:
-        """The entries after number `since`, in order."""
+        """The entries after number `since`, in order. Raises if one cannot be read."""
         query = (
-            select(ENTRIES.c.data)
+            select(ENTRIES.c.number, ENTRIES.c.data)
             .where(ENTRIES.c.table_id == id, ENTRIES.c.number > since)
             .order_by(ENTRIES.c.number)
             .limit(most)
         )
         async with self.reading() as connection:
-            return [decode_entry(row.data) for row in await connection.execute(query)]
+            return [read_entry(row.number, row.data) for row in await connection.execute(query)]
 
     async def ids(self, id: str) -> dict[tuple[int, str], int]:
         """The ids of the moves and undos of each seat, with the numbers of their entries."""
@@ -128,18 +150,79 @@ class Store:
         """All in one transaction; if that fails, each in its own, so that none suffers for another."""
         try:
             await self.work(lambda connection: write_batch(connection, batch))
-        except (DBAPIError, OSError) as error:
-            if len(batch) > 1:
-                for write in batch:
-                    await self._write([write])
-            elif batch and not batch[0].done.done():
-                refusal = Refusal("not_stored", "the move could not be stored; nothing changed", 503)
-                refusal.__cause__ = error
-                batch[0].done.set_exception(refusal)
-            return
-        for write in batch:
-            if not write.done.done():
-                write.done.set_result(None)
+        except Exception as error:  # noqa: BLE001
+            self._note_error(error)
+            for write in batch:
+                await self._settle(write, error, is_alone=len(batch) == 1)
+        else:
+            for write in batch:
+                resolve(write)
+
+    async def _settle(self, write: Write, error: Exception, is_alone: bool) -> None:
+        """After a failure: the connection may have broken when all was stored, so the log is read first."""
+        is_done = await self._is_stored(write)
+        if is_done:
+            resolve(write)
+        elif is_done is None:
+            refuse(write, Refusal("server", "the server stops and cannot say whether this was stored", 503), error)
+        elif is_alone:
+            refuse(write, Refusal("not_stored", "the move could not be stored; nothing changed", 503), error)
+        else:
+            await self._write([write])
+
+    async def _is_stored(self, write: Write) -> bool | None:
+        """What the database says, once it can be asked; None if the server stops before."""
+        try:
+            proof = proof_of(write)
+        except Exception as error:  # noqa: BLE001
+            # What cannot even be encoded never reached the database.
+            self._note_error(error)
+            return False
+        return False if proof is None else await self._ask_patiently(*proof)
+
+    async def _ask_patiently(self, query: Select[tuple[str]], expected: str) -> bool | None:
+        pause = 0.05
+        while True:
+            try:
+                async with self.reading() as connection:
+                    found: object = (await connection.execute(query)).scalar()
+                    return found == expected
+            except Exception as error:  # noqa: BLE001
+                self._note_error(error)
+            if self._is_closing:
+                return None
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _note_error(self, error: Exception) -> None:
+        LOG.error("database error", error=type(error).__name__, exc_info=error)
+        for listener in self.on_error:
+            listener()
+
+
+def resolve(write: Write) -> None:
+    if not write.done.done():
+        write.done.set_result(None)
+
+
+def refuse(write: Write, refusal: Refusal, error: Exception) -> None:
+    refusal.__cause__ = error
+    if not write.done.done():
+        write.done.set_exception(refusal)
+
+
+def read_table(id: str, data: str) -> TableData:
+    try:
+        return decode_table(data)
+    except msgspec.MsgspecError as error:
+        raise StoreError(f"the stored table {id} is damaged") from error
+
+
+def read_entry(number: int, data: str) -> TableEntry:
+    try:
+        return decode_entry(data)
+    except msgspec.MsgspecError as error:
+        raise RecordError("damaged", f"entry {number} cannot be read") from error
 
 
 def pragmas(synchronous: str) -> Callable[[Any, Any], None]:

@@ -1,10 +1,17 @@
 """Queries over tables: those of a player, those of the lobby, those that need attention."""
 
-from sqlalchemy import Select, select
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
+import structlog
+from sqlalchemy import Select, func, select
+
+from motherlode.server.errors import StoreError
 from motherlode.server.store.schema import SEATS, TABLES
-from motherlode.server.store.store import Store, decode_table
+from motherlode.server.store.store import Store, read_table
 from motherlode.server.tables.data import TableData
+
+LOG: Final = structlog.get_logger("motherlode.store")
 
 
 async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]:
@@ -17,9 +24,19 @@ async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]
     )
 
 
+async def hosted(store: Store, player: str) -> tuple[int, int]:
+    """How many open tables a player has put into the lobby, and how many records the player imported."""
+    waiting = select(func.count()).where(TABLES.c.host == player, TABLES.c.status == "open", TABLES.c.public)
+    imported = select(func.count()).where(
+        TABLES.c.host == player, TABLES.c.status == "finished", TABLES.c.data.like('%"imported":true%')
+    )
+    async with store.reading() as connection:
+        return (await connection.execute(waiting)).scalar_one(), (await connection.execute(imported)).scalar_one()
+
+
 async def lobby_tables(store: Store, status: str | None, seated: str | None, most: int) -> list[tuple[TableData, int]]:
     """Tables with the number of their last entry, the latest first: public ones, or those where `seated` sits."""
-    query = select(TABLES.c.data, TABLES.c.number).order_by(TABLES.c.touched.desc()).limit(most)
+    query = select(TABLES.c.id, TABLES.c.data, TABLES.c.number).order_by(TABLES.c.touched.desc()).limit(most)
     query = query.where(TABLES.c.status == status) if status else query.where(TABLES.c.status != "finished")
     if seated is None:
         query = query.where(TABLES.c.public)
@@ -27,7 +44,16 @@ async def lobby_tables(store: Store, status: str | None, seated: str | None, mos
         query = query.join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == seated))
     async with store.reading() as connection:
         rows = (await connection.execute(query)).all()
-    return [(decode_table(row.data), row.number) for row in rows]
+    return list(readable(rows))
+
+
+def readable(rows: Iterable[Any]) -> Iterator[tuple[TableData, int]]:
+    """The tables whose rows are whole: a damaged one must not hide the others."""
+    for row in rows:
+        try:
+            yield read_table(row.id, row.data), row.number
+        except StoreError:
+            LOG.error("table cannot be read", table=row.id)
 
 
 async def due_tables(store: Store, now: int) -> list[str]:

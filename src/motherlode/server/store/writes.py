@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.play.snapshot import Snapshot
@@ -61,6 +61,24 @@ async def write_batch(connection: AsyncConnection, batch: list[Write]) -> None:
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
         await connection.execute(insert(SNAPSHOTS), snapshots)
+
+
+def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
+    """Where to look whether a write is in the database, and what stands there then. One row of it is enough, as all
+    was written in one transaction; None if nothing would show.
+    """
+    if write.entries:
+        row = entry_row(write.table_id, write.entries[-1])
+        is_it = (ENTRIES.c.table_id == row["table_id"]) & (ENTRIES.c.number == row["number"])
+        return select(ENTRIES.c.data).where(is_it), row["data"]
+    if write.data is not None:
+        is_it = (TABLES.c.id == write.table_id) & (TABLES.c.touched == write.touched)
+        return select(TABLES.c.data).where(is_it), table_row(write)["data"]
+    if write.snapshot is not None:
+        row = snapshot_row(write.table_id, write.snapshot)
+        is_it = (SNAPSHOTS.c.table_id == row["table_id"]) & (SNAPSHOTS.c.number == row["number"])
+        return select(SNAPSHOTS.c.data).where(is_it), row["data"]
+    return None
 
 
 async def write_marks(connection: AsyncConnection, batch: list[Write]) -> None:

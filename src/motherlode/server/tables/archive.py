@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from motherlode.kernel import SPECTATOR
 from motherlode.play.record import Record
-from motherlode.play.verification import replay
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal, unknown_table
+from motherlode.server.ops.workbench import Workbench
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
 from motherlode.server.store.records import add_record, record_text, replace_record, views_text
@@ -18,6 +18,8 @@ from motherlode.server.store.store import Store
 from motherlode.server.store.writes import Write
 from motherlode.server.tables import records
 from motherlode.server.tables.manager import TableManager
+
+KEPT: Final = 8
 
 
 class Archive:
@@ -27,6 +29,8 @@ class Archive:
         self._store: Final = store
         self._tables: Final = tables
         self._catalog: Final = catalog
+        self._workbench: Final = Workbench()
+        self._parsed: Final[dict[str, Record]] = {}
 
     async def file(self, id: str) -> None:
         """Keeps the record and the final views of a finished match."""
@@ -38,8 +42,8 @@ class Archive:
             record, views = records.record_of(table, entries), records.final_views(table)
         await self._keep(id, record, views)
 
-    async def record(self, id: str) -> Record:
-        """The record of a finished match."""
+    async def text(self, id: str) -> str:
+        """The record of a finished match as it is stored."""
         async with self._tables.table(id) as live:
             if live.table.data.status != "finished":
                 raise Refusal("not_finished", "the match is not over", 409)
@@ -49,7 +53,18 @@ class Archive:
             text = await record_text(self._store, id)
         if text is None:
             raise unknown_table(id)
-        return Record.parse(text)
+        return text
+
+    async def _record(self, id: str) -> Record:
+        """The record of a finished match. Those that were read last are kept: a replay asks for many pages."""
+        text = await self.text(id)
+        record = self._parsed.pop(id, None)
+        if record is None:
+            record = await self._workbench.do(lambda: Record.parse(text))
+        self._parsed[id] = record
+        if len(self._parsed) > KEPT:
+            del self._parsed[next(iter(self._parsed))]
+        return record
 
     async def forget_names(self, id: str) -> None:
         """Takes the table's names over to the record, after the account of a player was deleted."""
@@ -58,19 +73,19 @@ class Archive:
             return
         async with self._tables.table(id) as live:
             players = tuple(chair.name for chair in live.table.data.chairs)
-        renamed = str(replace(Record.parse(text), players=players))
+        renamed = await self._workbench.do(lambda: str(replace(Record.parse(text), players=players)))
         await replace_record(self._store, id, renamed)
+        self._parsed.pop(id, None)
 
     async def import_record(self, data: dict[str, Any], me: p.PlayerInfo, id: str, now: int) -> None:
         """Verifies a record and imports it as a finished table."""
-        table, record = await asyncio.to_thread(records.import_match, self._catalog, data, me, id, now)
+        table, record, views = await self._workbench.do(lambda: records.import_match(self._catalog, data, me, id, now))
         await self._store.commit(Write(id, now, record.plies, data=table, new=True))
-        match = await asyncio.to_thread(replay, record, records.game_of(self._catalog, record))
-        await self._keep(id, record, records.views_of(match))
+        await self._keep(id, record, views)
 
     async def last_view(self, id: str, viewer: int) -> p.UpdateMessage:
         """How a finished match stood at its end, without the rules it was played by."""
-        record = await self.record(id)
+        record = await self._record(id)
         views = json.loads(await views_text(self._store, id) or "{}")
         if str(viewer) not in views:
             raise Refusal("no_seat", f"there is no seat {viewer}", 404)
@@ -89,12 +104,13 @@ class Archive:
         )
 
     async def page(self, id: str, viewer: int, since: int, most: int) -> b.ReplayPage:
-        record = await self.record(id)
+        record = await self._record(id)
         if viewer != SPECTATOR and not 0 <= viewer < record.seats:
             raise Refusal("no_seat", f"there is no seat {viewer}", 404)
         game = records.game_of(self._catalog, record)
-        steps = await asyncio.to_thread(records.steps, game, record, viewer, since, most)
+        steps = await self._workbench.do(lambda: records.steps(game, record, viewer, since, most))
         return b.ReplayPage(plies=record.plies, steps=steps)
 
     async def _keep(self, id: str, record: Record, views: dict[str, p.View]) -> None:
-        await add_record(self._store, id, str(record), json.dumps(views))
+        text, last = await asyncio.to_thread(lambda: (str(record), json.dumps(views)))
+        await add_record(self._store, id, text, last)

@@ -5,6 +5,7 @@ from typing import Final
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from motherlode.server.errors import unknown_table
+from motherlode.server.security.limits import RateLimiter
 from motherlode.server.store.chat import add_line, recent_lines
 from motherlode.server.store.store import Store
 from motherlode.server.tables.manager import TableManager
@@ -16,15 +17,21 @@ RECENT: Final = 50
 class Chat:
     """Says and recalls lines at all tables."""
 
-    def __init__(self, store: Store, tables: TableManager) -> None:
+    def __init__(self, store: Store, tables: TableManager, rate: float) -> None:
         self._store: Final = store
         self._tables: Final = tables
+        self._by_speaker: Final = RateLimiter(rate)
+        # All who only watch a table share one: those who play are not drowned out by strangers, however many.
+        self._by_watchers: Final = RateLimiter(rate)
 
     async def say(self, id: str, me: p.PlayerInfo, text: str, invitation: str) -> p.SaidMessage:
         async with self._tables.table(id) as live:
             if not live.table.may_watch(me.id, invitation):
                 raise unknown_table(id)
             seats = live.table.seats_of(me.id)
+            self._by_speaker.require(me.id)
+            if not live.table.is_inside(me.id):
+                self._by_watchers.require(id)
             said = await add_line(self._store, id, self._line(me, seats[0] if seats else SPECTATOR, text))
             line = encode(said)
             for connection in live.connections:

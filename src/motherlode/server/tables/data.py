@@ -8,7 +8,10 @@ from motherlode.server import protocol as p
 
 
 class TableData(Struct):
-    """`seed` and `invitation` are not sent to everyone."""
+    """`half`, `seed`, `invitation` and the parts of people are not sent to everyone.
+
+    `half` is the server's half of the seed; the seed is made when the match begins. A table of before has none.
+    """
 
     id: str
     game: str
@@ -31,3 +34,7 @@ class TableData(Struct):
     imported: bool = False
     hints: bool = False
     components_file: str = ""
+    free_undo: bool = False
+    half: str = ""
+    parts: list[p.PartInfo] = []
+    restarts: int = 0

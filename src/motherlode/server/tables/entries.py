@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from msgspec.json import encode
 
+from motherlode.kernel import Data
 from motherlode.play.entry import Entry
 from motherlode.play.match import Match
 from motherlode.server.tables.clock import ClockState
@@ -23,4 +24,9 @@ class TableEntry:
 
 def position_mark(match: Match) -> str:
     """A short hash of the position, quicker than the record's checksum."""
-    return sha256(encode(match.game.dump(match.state))).hexdigest()[:16]
+    return state_mark(match.game.dump(match.state))
+
+
+def state_mark(state: Data) -> str:
+    """The mark of a position that was dumped."""
+    return sha256(encode(state)).hexdigest()[:16]

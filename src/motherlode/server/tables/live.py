@@ -9,11 +9,14 @@ from motherlode.server.ws.connection import Connection
 
 @dataclass
 class LiveTable:
-    """A table in memory with its lock, connections and bot tasks. `snapshot` is the number of its latest one."""
+    """A table in memory with its lock, connections and bot tasks. `snapshot` is the number of its latest one, `mark`
+    that of the position after its last stored entry.
+    """
 
     table: Table
     snapshot: int
     used: float
+    mark: str = ""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     bot_tasks: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
@@ -27,6 +30,13 @@ class LiveTable:
         """Whether opening it from the store would have to replay moves."""
         match = self.table.match
         return bool(match and self.table.data.status == "running" and match.number > self.snapshot)
+
+    def take_over(self, other: "LiveTable") -> None:
+        """The people at a table that this one replaces."""
+        self.connections = other.connections
+        self.table.present = other.table.present
+        self.table.gone = other.table.gone
+        self.table.watchers = other.table.watchers
 
     def note_presence(self, now: int) -> None:
         """Notes who is connected, who left when, and how many only watch."""

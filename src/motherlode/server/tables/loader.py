@@ -16,12 +16,16 @@ from motherlode.server.errors import unknown_table
 from motherlode.server.providers import Providers
 from motherlode.server.store.store import LOGGED, Store
 from motherlode.server.tables.clock import Clock
-from motherlode.server.tables.entries import TableEntry, position_mark
+from motherlode.server.tables.entries import TableEntry, position_mark, state_mark
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
 
 LOG: Final = structlog.get_logger("motherlode.opening")
+
+
+class Unplayable(Exception):
+    """The log of a match does not replay to its marks. No outage of the database is meant by this."""
 
 
 class TableLoader:
@@ -35,8 +39,12 @@ class TableLoader:
         self._writer: Final = writer
         self._providers: Final = providers
         self._vanish_ms: Final = int(vanish_seconds * 1000)
-        self.started: Final = providers.now()
+        self.started = providers.now()
         self.alive = self.started
+
+    def note_start(self, alive: int) -> None:
+        """When the server was last seen alive before it started now."""
+        self.started, self.alive = self._providers.now(), alive
 
     def wrap(self, table: Table) -> LiveTable:
         """The live table around one that was just created or loaded."""
@@ -55,16 +63,46 @@ class TableLoader:
             await self._load_match(loaded, number)
         return loaded
 
-    async def replay(self, table: Table, snapshot: Snapshot | None = None) -> None:
-        """Goes on from a snapshot, or from the beginning."""
-        data = table.data
-        rows = await self._store.entries(table.id, snapshot.number - LOGGED if snapshot else -1)
-        table.match = open_match(table, self._providers.draws(bytes.fromhex(data.seed)), snapshot, rows)
-        table.ids = await self._store.ids(table.id)
-        clock = rows[-1].clock if rows else None
+    async def replay(self, table: Table, number: int, snapshot: Snapshot | None = None) -> str:
+        """Goes on from a snapshot, or from the beginning, to entry `number`; its mark. Raises `Unplayable`."""
+        rows = await self._rows(table, snapshot)
+        if not rows or rows[-1].entry.number != number:
+            raise Unplayable(f"entry {number} is missing")
+        ids = await self._store.ids(table.id)
+        self._open(table, snapshot, rows)
+        table.ids = ids
+        clock = rows[-1].clock
         if clock is not None:
-            table.clock = Clock(data.pace, clock)
+            table.clock = Clock(table.data.pace, clock)
             table.clock.skip(self.alive, self.started)
+        return rows[-1].mark
+
+    async def reopen(self, loaded: LiveTable, number: int) -> None:
+        """Opens a frozen match again from its log alone. Raises `Unplayable` and changes nothing if that fails."""
+        table, data = loaded.table, loaded.table.data
+        loaded.mark = await self.replay(table, number)
+        if table.clock is not None:
+            table.clock.state.since = self._providers.now()
+        data.status, data.frozen = "running", ""
+        data.version, data.components = table.game.info.version, table.game.checksum
+        await self._writer.commit(loaded, Effects([], True))
+
+    async def _rows(self, table: Table, snapshot: Snapshot | None) -> list[TableEntry]:
+        try:
+            return await self._store.entries(table.id, snapshot.number - LOGGED if snapshot else -1)
+        except RecordError as error:
+            raise Unplayable(str(error)) from error
+
+    def _open(self, table: Table, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> None:
+        try:
+            draws = self._providers.draws(bytes.fromhex(table.data.seed))
+            table.match = open_match(table, draws, snapshot, rows)
+        except MotherlodeError as error:
+            raise Unplayable(str(error)) from error
+        except Exception as error:
+            # The message of a foreign error might tell a secret.
+            LOG.error("log does not replay", table=table.id, exc_info=error)
+            raise Unplayable(f"the rules failed ({type(error).__name__})") from error
 
     async def _load_match(self, loaded: LiveTable, number: int) -> None:
         table = loaded.table
@@ -75,11 +113,18 @@ class TableLoader:
             await self._renew(loaded, number)
 
     async def _go_on(self, loaded: LiveTable, number: int) -> None:
+        """From the latest snapshot; if that is damaged, from the beginning."""
         snapshot = await self._store.snapshot(loaded.table.id)
-        loaded.snapshot = snapshot.number if snapshot else -1
+        if snapshot is not None:
+            try:
+                loaded.mark = await self.replay(loaded.table, number, snapshot)
+                loaded.snapshot = snapshot.number
+                return
+            except Unplayable as error:
+                LOG.warning("snapshot not used", table=loaded.table.id, why=str(error))
         try:
-            await self.replay(loaded.table, snapshot)
-        except MotherlodeError as error:
+            loaded.mark = await self.replay(loaded.table, number)
+        except Unplayable as error:
             await self._freeze(loaded, str(error), number)
 
     async def _renew(self, loaded: LiveTable, number: int) -> None:
@@ -87,8 +132,8 @@ class TableLoader:
         table, data = loaded.table, loaded.table.data
         now = table.game.info.version
         try:
-            await self.replay(table)
-        except MotherlodeError as error:
+            loaded.mark = await self.replay(table, number)
+        except Unplayable as error:
             why = f"the rules have changed (version {data.version}, now {now}): {error}"
             await self._freeze(loaded, why, number)
             return
@@ -96,6 +141,9 @@ class TableLoader:
         await self._writer.commit(loaded, Effects([table.note("rules_renewed", {"number": data.version})], True))
 
     async def _freeze(self, loaded: LiveTable, why: str, number: int) -> None:
+        if loaded.table.data.status != "running":
+            LOG.warning("finished match does not replay", table=loaded.table.id, why=why)
+            return
         LOG.warning("table frozen", table=loaded.table.id, why=why)
         await self._writer.freeze(loaded, why, number)
 
@@ -105,6 +153,7 @@ def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows:
     if snapshot is None:
         match = begin_stored(table, rows)
     else:
+        require_snapshot(snapshot, rows)
         match = Match(table.game, table.seats, draws=draws, undo=table.data.undo, snapshot=snapshot)
         match.recall([row.entry for row in rows if row.entry.number <= snapshot.number])
     match.draws = draws
@@ -121,6 +170,13 @@ def begin_stored(table: Table, rows: Sequence[TableEntry]) -> Match:
     match = begin(table.game, table.seats, rows[0].entry, undo=table.data.undo)
     require_mark(match, rows[0])
     return match
+
+
+def require_snapshot(snapshot: Snapshot, rows: Sequence[TableEntry]) -> None:
+    """The snapshot is the position that the mark of its entry names."""
+    marks = [row.mark for row in rows if row.entry.number == snapshot.number]
+    if marks != [state_mark(snapshot.state)]:
+        raise RecordError("checksum", "the snapshot is of another position", snapshot.ply)
 
 
 def require_mark(match: Match, row: TableEntry) -> None:

@@ -1,6 +1,9 @@
 """The lobby: the list of tables, and the connections that hear of every change of it."""
 
+from collections import Counter
 from typing import Final
+
+import structlog
 
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
@@ -11,7 +14,9 @@ from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.table import Table
 from motherlode.server.ws.connection import Connection, encode
 
+LOG: Final = structlog.get_logger("motherlode.lobby")
 LISTED: Final = 100
+LOOKED_AT: Final = 400
 
 
 class Lobby:
@@ -26,8 +31,10 @@ class Lobby:
     async def list_tables(self, visitor: p.PlayerInfo | None, status: str | None, mine: bool) -> list[p.TableInfo]:
         """Public tables, or those where the visitor sits; the latest first."""
         player = visitor.id if visitor else ""
-        rows = await lobby_tables(self._store, status, player if mine else None, LISTED)
-        infos = [self._info(table, number, player) for table, number in rows]
+        rows = await lobby_tables(self._store, status, player if mine else None, LISTED if mine else LOOKED_AT)
+        if not mine:
+            rows = by_turns(rows)
+        infos = [self._readable_info(table, number, player) for table, number in rows]
         return [info for info in infos if info is not None]
 
     def announce(self, table: Table) -> None:
@@ -37,6 +44,14 @@ class Lobby:
             message = encode(p.LobbyMessage(table=table.info(), gone=gone))
             for connection in self.connections:
                 connection.push(message)
+
+    def _readable_info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
+        """A damaged table must not hide the others."""
+        try:
+            return self._info(table, number, player)
+        except Exception as error:
+            LOG.error("table cannot be listed", table=table.id, exc_info=error)
+            return None
 
     def _info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
         """A table as the list shows it; None if its game is no longer offered."""
@@ -48,3 +63,14 @@ class Lobby:
         info = Table(table, self._catalog.game(table.game, table.options)).info(player)
         info.number = max(0, number)
         return info
+
+
+def by_turns(rows: list[tuple[TableData, int]]) -> list[tuple[TableData, int]]:
+    """The latest table of every host, then the second of each, and so on: one host cannot fill the list."""
+    seen: Counter[str] = Counter()
+    places = []
+    for place, row in enumerate(rows):
+        places.append((seen[row[0].host], place))
+        seen[row[0].host] += 1
+    listed = sorted(sorted(places)[:LISTED], key=lambda each: each[1])
+    return [rows[place] for _, place in listed]

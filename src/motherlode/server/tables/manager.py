@@ -2,28 +2,32 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 import structlog
 
-from motherlode.play.errors import BeyondSnapshot
+from motherlode.play.errors import BeyondSnapshot, PlayError
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
-from motherlode.server.errors import Refusal, unknown_table
+from motherlode.server.errors import Refusal, is_outage, server_mistake, unknown_table
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
 from motherlode.server.store.store import Store
+from motherlode.server.tables.faults import Faults
 from motherlode.server.tables.live import LiveTable
-from motherlode.server.tables.loader import TableLoader
+from motherlode.server.tables.loader import TableLoader, Unplayable
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
 from motherlode.server.ws.broadcast import broadcast_match, broadcast_table
 from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.tables")
+# These only look: whatever goes wrong, the table is as it was.
+Question: TypeAlias = p.JoinMessage | p.PreviewMessage | p.WhyMessage
 
 
 class TableManager:
@@ -46,6 +50,7 @@ class TableManager:
         self.providers: Final = providers
         self.writer: Final = TableWriter(store, metrics, providers, settings.snapshot_every)
         self.loader: Final = TableLoader(catalog, store, self.writer, providers, settings.vanish_seconds)
+        self.faults: Final = Faults()
         self.live: Final[dict[str, LiveTable]] = {}
         self.on_change: list[Callable[[Table], None]] = []
         self.on_end: list[Callable[[Table], None]] = []
@@ -87,19 +92,24 @@ class TableManager:
 
     def forget(self, live: LiveTable) -> None:
         """Drops a table from memory; its connections come back to the stored one, once the asker has the answer."""
-        self.live.pop(live.table.id, None)
+        if self.is_live(live):
+            del self.live[live.table.id]
+        self._cancel_bots(live)
+        for connection in list(live.connections):
+            asyncio.get_running_loop().call_soon(connection.close, "restart")
+
+    def _cancel_bots(self, live: LiveTable) -> None:
         for task in live.bot_tasks.values():
             if task is not asyncio.current_task():
                 task.cancel()
-        for connection in list(live.connections):
-            asyncio.get_running_loop().call_soon(connection.close, "restart")
 
     async def unload(self, live: LiveTable) -> None:
         """Writes a snapshot, so that the table opens at once, and forgets it."""
         async with live.lock:
             await self.writer.snapshot(live)
-            if not live.connections and not live.bot_tasks:
-                self.live.pop(live.table.id, None)
+            if not live.connections and not live.bot_tasks and self.is_live(live):
+                del self.live[live.table.id]
+                self.faults.clear(live.table.id)
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
@@ -143,6 +153,11 @@ class TableManager:
                 if asker is not None:
                     asker.tell(answers)
                 return answers
+            if isinstance(message, Question):
+                answers = table.receive(player.id, message, self.providers.now()).answers
+                if asker is not None:
+                    asker.tell(answers)
+                return answers
             return (await self._act(live, player.id, message, asker)).answers
 
     async def _act(self, live: LiveTable, player: str, message: p.ClientMessage, asker: Connection | None) -> Effects:
@@ -154,8 +169,16 @@ class TableManager:
         try:
             return await self.commit_and_broadcast(live, act, asker)
         except BeyondSnapshot:
-            await self.loader.replay(table)
+            await self._load_whole(table)
             return await self.commit_and_broadcast(live, act, asker)
+
+    async def _load_whole(self, table: Table) -> None:
+        """The match with all its moves, as an undo beyond the snapshot needs it."""
+        try:
+            await self.loader.replay(table, table.number)
+        except Unplayable as error:
+            LOG.error("log does not replay", table=table.id, why=str(error))
+            raise server_mistake() from error
 
     async def _repeat_answer(self, table: Table, message: p.MoveMessage | p.UndoMessage) -> p.DoneMessage:
         """A move or undo that was entered before, whose answer was lost: it counts once."""
@@ -168,39 +191,80 @@ class TableManager:
     async def commit_and_broadcast(
         self, live: LiveTable, act: Callable[[], Effects], asker: Connection | None = None
     ) -> Effects:
-        """Acts, stores, broadcasts. If storing fails the table is dropped from memory, since the store is right."""
-        effects = act()
+        """Acts, stores, broadcasts. What fails on the way leaves the table as it was stored last."""
+        effects = await self._effects(live, act)
         try:
             await self.writer.commit(live, effects)
         except BaseException:
             self.forget(live)
             raise
+        if effects.entries:
+            self.faults.clear(live.table.id)
         if asker is not None:
             asker.tell(effects.answers)
         self._broadcast(live, effects)
         return effects
 
+    async def _effects(self, live: LiveTable, act: Callable[[], Effects]) -> Effects:
+        try:
+            return act()
+        except (Refusal, PlayError, BeyondSnapshot):
+            raise
+        except Exception as error:
+            self.metrics.failures.labels("rules").inc()
+            LOG.error("table failed", table=live.table.id, error=type(error).__name__, exc_info=error)
+            await self._roll_back(live)
+            raise server_mistake() from error
+
+    async def _roll_back(self, live: LiveTable) -> None:
+        """Puts a table back to its last stored entry. People stay; if the store does not answer, they come back."""
+        try:
+            fresh = await self.loader.load(live.table.id)
+        except Exception as error:
+            LOG.error("table cannot be opened", table=live.table.id, error=type(error).__name__, exc_info=error)
+            self.forget(live)
+            return
+        self._cancel_bots(live)
+        fresh.take_over(live)
+        self.live[fresh.table.id] = fresh
+        self.faults.note_reload(fresh.table.id, fresh.table.number)
+        if fresh.table.data.status == "frozen":
+            self._broadcast_table(fresh)
+
     def _broadcast(self, live: LiveTable, effects: Effects) -> None:
+        """All of this is stored already: what fails here is logged, and holds up nothing else."""
         table = live.table
         if effects.entries:
             now = self.providers.now()
-            broadcast_match(live.connections, table.number, lambda viewer, last: table.update(viewer, last, now))
+            self._survive(
+                table,
+                lambda: broadcast_match(
+                    live.connections, table.number, lambda viewer, last: table.update(viewer, last, now)
+                ),
+            )
         if effects.changed:
             self._broadcast_table(live)
         if table.data.status == "finished" and effects.changed:
             for listener in self.on_end:
-                listener(table)
+                self._survive(table, partial(listener, table))
         self._notify_bots(live)
 
     def _broadcast_table(self, live: LiveTable) -> None:
         table = live.table
-        broadcast_table(live.connections, table.info, table.is_inside)
+        self._survive(table, lambda: broadcast_table(live.connections, table.info, table.is_inside))
         for listener in self.on_change:
-            listener(live.table)
+            self._survive(table, partial(listener, table))
 
     def _notify_bots(self, live: LiveTable) -> None:
         for listener in self.on_step:
-            listener(live)
+            self._survive(live.table, partial(listener, live))
+
+    def _survive(self, table: Table, tell: Callable[[], None]) -> None:
+        try:
+            tell()
+        except Exception as error:
+            self.metrics.failures.labels("broadcast").inc()
+            LOG.error("broadcast failed", table=table.id, error=type(error).__name__, exc_info=error)
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
@@ -238,18 +302,67 @@ class TableManager:
     # -- from time to time ---------------------------------------------------------------------------------------------
 
     async def tick(self) -> None:
-        """Clocks that ran out, and tables without a viewer."""
-        now = self.providers.now()
+        """Clocks that ran out, steps that failed before, and tables without a viewer; each for itself."""
         for live in list(self.live.values()):
-            clock = live.table.clock
-            if clock is not None and clock.expired(now):
-                await self.time_out(live.table.id)
-            elif live.is_idle and time.monotonic() - live.used > self.settings.idle_seconds:
-                await self.unload(live)
+            if not self.faults.is_waiting(live.table.id):
+                await self._step(live.table.id, partial(self._tick, live))
+
+    async def _tick(self, live: LiveTable) -> None:
+        clock = live.table.clock
+        if clock is not None and clock.expired(self.providers.now()):
+            await self.time_out(live.table.id)
+        elif self.faults.take_due(live.table.id):
+            self._notify_bots(live)
+        elif live.is_idle and time.monotonic() - live.used > self.settings.idle_seconds:
+            await self.unload(live)
 
     async def time_out(self, id: str) -> None:
         async with self.table(id) as live:
             await self.commit_and_broadcast(live, lambda: live.table.time_out(self.providers.now()))
+
+    async def _step(self, id: str, step: Callable[[], Awaitable[None]]) -> None:
+        """A step that no person makes: its failure is the table's own matter."""
+        try:
+            await step()
+        except Exception as error:  # noqa: BLE001
+            await self.note_failure(id, error)
+
+    async def note_failure(self, id: str, error: Exception) -> None:
+        """After a step that no person makes has failed. The third time the table freezes, unless it was an outage."""
+        cause = error.__cause__ if isinstance(error, Refusal) and error.kind == "server" else None
+        is_own = not is_outage(cause or error)
+        self.metrics.failures.labels("table").inc()
+        LOG.error("step of a table failed", table=id, error=type(cause or error).__name__, exc_info=error)
+        found = self.live.get(id)
+        if self.faults.note(id, found.table.number if found else -1, not is_own) and found is not None:
+            await self._freeze(found, f"a step of the table failed three times ({type(cause or error).__name__})")
+
+    async def _freeze(self, found: LiveTable, why: str) -> None:
+        try:
+            async with self.table(found.table.id) as live:
+                self.forget(live)
+                if live.table.data.status == "running":
+                    await self.writer.freeze(live, why, live.table.number)
+                    LOG.error("table frozen", table=live.table.id, why=why)
+        except Exception as error:
+            LOG.error("table cannot be frozen", table=found.table.id, error=type(error).__name__, exc_info=error)
+
+    async def repair(self, id: str) -> None:
+        """The host asks to open a frozen table again from its log."""
+        async with self.table(id) as live:
+            if live.table.data.status != "frozen":
+                raise Refusal("not_running", "the table is not frozen", 409)
+            stored = await self.store.table(id)
+            try:
+                await self.loader.reopen(live, stored[1] if stored else -1)
+            except Unplayable as error:
+                raise Refusal("frozen", str(error), 409, {"detail": str(error)}) from error
+            except BaseException:
+                self.forget(live)
+                raise
+            self.faults.clear(id)
+            self._broadcast_table(live)
+            self._notify_bots(live)
 
     async def end(self, id: str) -> None:
         """The host of the server closes a table."""
@@ -259,6 +372,11 @@ class TableManager:
                 raise Refusal("not_open", "the table is over", 409)
             await self.commit_and_broadcast(live, lambda: table.close(self.providers.now()))
 
+    async def end_forgotten(self, id: str) -> None:
+        """A table nobody started for a long time."""
+        if not self.faults.is_waiting(id):
+            await self._step(id, partial(self.end, id))
+
     async def abandon(self, id: str, player: str) -> None:
         """A player deleted the account."""
         async with self.table(id) as live:
@@ -267,10 +385,8 @@ class TableManager:
     async def wake(self, ids: list[str]) -> None:
         """Opens tables that wait for a bot or whose time is up; one that cannot be opened holds up no other."""
         for id in ids:
-            try:
-                await self._wake(id)
-            except Refusal as error:
-                LOG.warning("table cannot be opened", table=id, kind=error.kind)
+            if not self.faults.is_waiting(id):
+                await self._step(id, partial(self._wake, id))
 
     async def _wake(self, id: str) -> None:
         async with self.table(id) as live:

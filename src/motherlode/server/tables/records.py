@@ -8,12 +8,14 @@ from motherlode.play.errors import RecordError
 from motherlode.play.match import Match, begin_record
 from motherlode.play.record import Record
 from motherlode.play.seen import Step
-from motherlode.play.verification import verify
+from motherlode.play.verification import replay, verify
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
+from motherlode.server.accounts.names import shown_name
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
+from motherlode.server.tables import seed_parts
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 from motherlode.server.tables.table import Table
@@ -33,7 +35,13 @@ def record_of(table: Table, entries: Sequence[TableEntry]) -> Record:
         snapshot=table.match.snapshot(),
     )
     match.recall([added.entry for added in entries])
-    return replace(match.record(private=True), version=data.version, components=data.components)
+    return replace(
+        match.record(private=True),
+        version=data.version,
+        components=data.components,
+        commitment=seed_parts.published_hash(data),
+        parts=seed_parts.recorded_parts(data),
+    )
 
 
 def final_views(table: Table) -> dict[str, p.View]:
@@ -45,8 +53,10 @@ def views_of(match: Match) -> dict[str, p.View]:
     return {str(viewer): match.perspective(viewer).view() for viewer in (SPECTATOR, *range(match.seats))}
 
 
-def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, now: int) -> tuple[TableData, Record]:
-    """Replays every move and draw of a record; the finished table made from it."""
+def import_match(
+    catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, now: int
+) -> tuple[TableData, Record, dict[str, p.View]]:
+    """Replays every move and draw of a record; the finished table made from it, and the last views."""
     record = Record.load(data)
     if record.start is not None:
         # Any position can be made up, and more than a game expects: only what was played from the beginning is proved.
@@ -54,6 +64,9 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
     report = verify(record, game_of(catalog, record))
     if report.fault is not None:
         raise report.fault
+    if not report.proved:
+        # Without the seed anybody could choose the draws.
+        raise RecordError("seed", "without it the draws prove nothing")
     outcome = record.outcome
     names = [*record.players, *[""] * record.seats][: record.seats]
     return (
@@ -64,10 +77,10 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
             components=record.components,
             options=dict(record.options),
             host=me.id,
-            chairs=[p.Chair(name=name[:32]) for name in names],
+            chairs=[p.Chair(name=shown_name(name)) for name in names],
             pace=p.Pace(),
             undo=record.undo,
-            public=True,
+            public=False,
             created=now,
             seed=record.seed,
             invitation="",
@@ -79,8 +92,12 @@ def import_match(catalog: GameCatalog, data: Data, me: p.PlayerInfo, id: str, no
             ),
             imported=True,
             components_file=record.components_file,
+            half=record.parts.half if record.parts else "",
+            parts=seed_parts.loaded_parts(record.parts),
+            restarts=record.parts.restarts if record.parts else 0,
         ),
         record,
+        views_of(replay(record, game_of(catalog, record))),
     )
 
 

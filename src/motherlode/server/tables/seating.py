@@ -6,20 +6,22 @@ from msgspec.structs import replace
 
 from motherlode.kernel import SeatsError
 from motherlode.server import protocol as p
+from motherlode.server.accounts.names import clean_name
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol import bodies as b
+from motherlode.server.tables import seed_parts
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.table import Table
 
 
 @dataclass(frozen=True)
 class FreshValues:
-    """What a new table is made with."""
+    """What a new table is made with; `half` is the server's half of the seed."""
 
     id: str
     invitation: str
-    seed: bytes
+    half: bytes
     now: int
 
 
@@ -42,19 +44,31 @@ def create(catalog: GameCatalog, me: p.PlayerInfo, request: b.CreateRequest, fre
         undo=request.undo,
         public=request.public,
         created=fresh.now,
-        seed=fresh.seed.hex(),
+        seed="",
         invitation=fresh.invitation,
         hints=request.hints,
+        free_undo=request.undo and request.free_undo,
+        half=fresh.half.hex(),
     )
-    return Table(data, game)
+    table = Table(data, game)
+    if data.free_undo and not table.is_alone:
+        raise Refusal("not_alone", "free undo is for a table of one person and bots")
+    if request.hash and table.seats_of(me.id):
+        seed_parts.promise(data, me.id, request.hash)
+    return table
 
 
 def make_chair(catalog: GameCatalog, me: p.PlayerInfo, game: str, request: b.ChairRequest) -> p.Chair:
     if request.kind == "me":
-        return p.Chair(player=me.id, name=request.name.strip() or me.name)
+        return p.Chair(player=me.id, name=chair_name(request.name, me), stand_in=request.stand_in)
     if request.kind == "bot":
         return p.Chair(name=request.bot, bot=catalog.require_bot(game, request.bot))
     return p.Chair()
+
+
+def chair_name(name: str, me: p.PlayerInfo) -> str:
+    """A name for one chair, as clean as any other; without one the player's own."""
+    return clean_name(name) if name.strip() else me.name
 
 
 def is_free(chair: p.Chair) -> bool:
@@ -70,24 +84,36 @@ def sit(table: Table, me: p.PlayerInfo, request: b.SitRequest) -> None:
     seat = request.seat if request.seat >= 0 else next(iter(free), -1)
     if seat not in free:
         raise Refusal("seat_taken", "that seat is not free", 409, {"number": seat})
-    table.data.chairs[seat] = p.Chair(player=me.id, name=request.name.strip() or me.name)
+    put(table, seat, p.Chair(player=me.id, name=chair_name(request.name, me), stand_in=request.stand_in))
+    if request.hash:
+        seed_parts.promise(table.data, me.id, request.hash)
+
+
+def put(table: Table, seat: int, chair: p.Chair) -> None:
+    """Someone else, or nobody, sits there now."""
+    table.data.chairs[seat] = chair
+    table.data.free_undo = table.data.free_undo and table.is_alone
+    seed_parts.seats_changed(table.data)
 
 
 def leave(table: Table, player: str, seat: int) -> None:
     """Gives up one's seat before the start; when the host goes, the next player is the host."""
     require_open(table)
     require_own(table, player, seat)
-    table.data.chairs[seat] = p.Chair()
+    put(table, seat, p.Chair())
     if player == table.data.host and not table.seats_of(player):
         table.data.host = next((chair.player for chair in table.data.chairs if chair.player), table.data.host)
 
 
-def kick(table: Table, player: str, seat: int) -> None:
+def kick(table: Table, player: str, seat: int, invitation: str) -> None:
+    """Frees a seat. Who sat there knows the old invitation to a private table, so there is a new one."""
     require_host(table, player)
     require_open(table)
     if seat >= table.seats or is_free(table.data.chairs[seat]):
         raise Refusal("no_seat", "nobody sits there", 404)
-    table.data.chairs[seat] = p.Chair()
+    put(table, seat, p.Chair())
+    if not table.data.public:
+        table.data.invitation = invitation
 
 
 def put_bot(catalog: GameCatalog, table: Table, player: str, request: b.BotRequest) -> None:
@@ -97,7 +123,7 @@ def put_bot(catalog: GameCatalog, table: Table, player: str, request: b.BotReque
     if request.seat >= table.seats or table.data.chairs[request.seat].player:
         raise Refusal("seat_taken", "that seat is not free", 409, {"number": request.seat})
     bot = request.bot and catalog.require_bot(table.data.game, request.bot)
-    table.data.chairs[request.seat] = p.Chair(name=bot, bot=bot)
+    put(table, request.seat, p.Chair(name=bot, bot=bot))
 
 
 def require_ready(table: Table, player: str) -> None:
@@ -106,6 +132,29 @@ def require_ready(table: Table, player: str) -> None:
     require_open(table)
     if any(is_free(chair) for chair in table.data.chairs):
         raise Refusal("seats_open", "a seat is still free", 409)
+
+
+def promise_part(table: Table, player: str, hash: str) -> None:
+    """The hash of a player's part of the seed."""
+    require_open(table)
+    require_seated(table, player)
+    seed_parts.promise(table.data, player, hash)
+
+
+def give_part(table: Table, player: str, part: str) -> None:
+    """A player's part of the seed."""
+    require_open(table)
+    require_seated(table, player)
+    seed_parts.give(table.data, player, part)
+
+
+def make_ready(table: Table, player: str, request: b.StartRequest) -> None:
+    """The host's own part comes with the request; the others' are there, or are not waited for."""
+    require_ready(table, player)
+    if not request.without_parts:
+        seed_parts.require_given(table.data, but=player if request.part else "")
+    if request.part:
+        give_part(table, player, request.part)
 
 
 def rematch(table: Table, me: p.PlayerInfo) -> b.CreateRequest:
@@ -120,6 +169,7 @@ def rematch(table: Table, me: p.PlayerInfo) -> b.CreateRequest:
         options=table.data.options,
         pace=table.data.pace,
         undo=table.data.undo,
+        free_undo=table.data.free_undo,
         hints=table.data.hints,
         public=table.data.public,
     )
@@ -127,7 +177,7 @@ def rematch(table: Table, me: p.PlayerInfo) -> b.CreateRequest:
 
 def chair_request(chair: p.Chair, me: p.PlayerInfo) -> b.ChairRequest:
     if chair.player == me.id:
-        return b.ChairRequest(kind="me", name=chair.name)
+        return b.ChairRequest(kind="me", name=chair.name, stand_in=chair.stand_in)
     if chair.player:
         return b.ChairRequest(kind="open")
     return b.ChairRequest(kind="bot", bot=chair.bot)
@@ -155,6 +205,11 @@ def require_open(table: Table) -> None:
 def require_host(table: Table, player: str) -> None:
     if not player or player != table.data.host:
         raise Refusal("not_host", "only the one who opened the table may do that", 403)
+
+
+def require_seated(table: Table, player: str) -> None:
+    if not table.seats_of(player):
+        raise Refusal("not_seated", "only those who sit at the table do that", 403)
 
 
 def require_own(table: Table, player: str, seat: int) -> None:

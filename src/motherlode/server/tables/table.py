@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from motherlode.kernel import SPECTATOR, Facts, Outcome
-from motherlode.play import seed as seeds
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
 from motherlode.play.match import Match
@@ -18,6 +17,7 @@ from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol.naming import wire_name
 from motherlode.server.protocol.serializers import choices, outcome_info, previewed, prompt_info, reason
+from motherlode.server.tables import seed_parts
 from motherlode.server.tables.clock import Clock, clock_for
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry, position_mark
@@ -84,6 +84,16 @@ class Table:
     def may_watch(self, player: str, invitation: str) -> bool:
         return self.data.public or bool(self.seats_of(player)) or invitation == self.data.invitation
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays here, not only bots."""
+        return bool(self._playing())
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person holds all seats but those of bots."""
+        return len({chair.player for chair in self.data.chairs if chair.player or not chair.bot}) == 1
+
     def to_act(self) -> tuple[int, ...]:
         return self.match.to_act() if self.match and self.data.status == "running" else ()
 
@@ -106,12 +116,16 @@ class Table:
             chairs=[self._chair(chair) for chair in data.chairs],
             pace=data.pace,
             undo=data.undo,
+            free_undo=data.free_undo,
             hints=data.hints,
             public=data.public,
             created=data.created,
             number=max(0, self.number),
             to_act=list(self.to_act()),
-            commitment=seeds.commitment(bytes.fromhex(data.seed)) if data.seed else "",
+            commitment=seed_parts.published_hash(data),
+            parts=seed_parts.shown_parts(data),
+            restarts=data.restarts,
+            half=data.half if is_over else "",
             seed=data.seed if is_over else "",
             frozen=data.frozen,
             invitation=data.invitation if self.is_inside(player) else "",
@@ -119,6 +133,7 @@ class Table:
             proposal=data.proposal,
             result=data.result,
             watchers=self.watchers,
+            imported=data.imported,
         )
 
     def _chair(self, chair: p.Chair) -> p.Chair:
@@ -128,6 +143,7 @@ class Table:
             bot=chair.bot,
             present=chair.player in self.present,
             forfeit=chair.forfeit,
+            stand_in=self._may_stand_in(chair),
         )
 
     def update(self, viewer: int, since: int, now: int) -> p.UpdateMessage:
@@ -148,6 +164,7 @@ class Table:
             prompt=prompt_info(perspective) if is_live else None,
             events=self._recent_events(viewer) if full else match.events(viewer, since),
             undo=match.undo_bar(viewer) if viewer != SPECTATOR and is_live else "over" if not is_live else "off",
+            thinking=self.bots_due(),
             clock=self.clock.info(now) if self.clock else None,
             outcome=outcome_info(outcome) if outcome else None,
         )
@@ -159,7 +176,8 @@ class Table:
     # -- the match -----------------------------------------------------------------------------------------------------
 
     def start(self, now: int, draws: Callable[[bytes], DrawSource] = SeededDraws) -> Effects:
-        """Begins the match; all seats are taken."""
+        """Begins the match; all seats are taken, and the parts of the seed are given or will not be waited for."""
+        seed_parts.fix_seed(self.data)
         seed = bytes.fromhex(self.data.seed)
         self.match = Match(self.game, self.seats, draws=draws(seed), undo=self.data.undo)
         self.data.status = "running"
@@ -270,9 +288,16 @@ class Table:
                 effects.entries += self.forfeit(seat, "left", now).entries
             chair = self.data.chairs[seat]
             self.data.chairs[seat] = p.Chair(bot=chair.bot, forfeit=chair.forfeit)
+        self._forget_part(player)
         if self.data.status == "open" and not any(chair.player for chair in self.data.chairs):
             self._end("closed")
         return effects
+
+    def _forget_part(self, player: str) -> None:
+        if self.data.status == "open":
+            seed_parts.seats_changed(self.data)
+        for part in self.data.parts:
+            part.player = "" if part.player == player else part.player
 
     def close(self, now: int) -> Effects:
         """The host of the server closes the table."""
@@ -329,10 +354,10 @@ class Table:
         return self._decide(p.Proposal(what=proposal.what, seat=proposal.seat, agreed=agreed), message.id, now)
 
     def _decide(self, proposal: p.Proposal, id: str, now: int) -> Effects:
-        """Carries a proposal out once all people agree; bots agree to everything. One person may hold many seats."""
+        """Carries a proposal out once all agree whom it needs. One person may hold many seats."""
+        self._require_bots_agree(proposal)
         holders = {self.data.chairs[seat].player for seat in proposal.agreed}
-        people = [chair.player for chair in self.data.chairs if chair.player and not chair.bot]
-        if not set(people) <= holders:
+        if not self._asked(proposal) <= holders:
             self.data.proposal = proposal
             return Effects([], True, [self._done(id)])
         if proposal.what == "undo":
@@ -340,6 +365,23 @@ class Table:
         entry = self.note("aborted", {})
         self._end("aborted")
         return self._finish_step(Effects([entry], True, [self._done(id)]), now)
+
+    def _require_bots_agree(self, proposal: p.Proposal) -> None:
+        """Bots agree to everything but an undo that would be a free look at what was drawn or revealed since."""
+        if proposal.what == "abort" or not any(chair.bot for chair in self.data.chairs):
+            return
+        if not (self.data.free_undo and self.is_alone) and self._match().has_shown(proposal.seat):
+            raise Refusal("bots_refuse", "something was drawn or revealed since", 409, {"seat": proposal.seat})
+
+    def _asked(self, proposal: p.Proposal) -> set[str]:
+        """Whose consent is needed: to break off, also of those for whom a bot stands in."""
+        if proposal.what == "abort":
+            return {chair.player for chair in self.data.chairs if chair.player and not chair.forfeit}
+        return self._playing()
+
+    def _playing(self) -> set[str]:
+        """The people whose seats are not played by bots."""
+        return {chair.player for chair in self.data.chairs if chair.player and not chair.bot}
 
     def _hand_over(self, player: str, message: p.HandoverMessage, now: int) -> Effects:
         seats = self.seats_of(player)
@@ -351,10 +393,25 @@ class Table:
         chair = self.data.chairs[message.seat]
         if chair.bot:
             raise Refusal("seat_taken", "a bot plays that seat already", 409)
-        if message.seat not in seats and not self._has_vanished(chair.player, now):
-            raise Refusal("not_vanished", "that player is there", 409, {"seat": message.seat})
-        chair.bot = message.bot
+        if message.seat in seats:
+            chair.bot = message.bot
+        else:
+            self._require_may_stand_in(message.seat, now)
+            chair.bot = self.stand_in
         return self._finish_step(Effects([self.note("handed_over", {"seat": message.seat})], True), now)
+
+    def _require_may_stand_in(self, seat: int, now: int) -> None:
+        chair = self.data.chairs[seat]
+        if not self._has_vanished(chair.player, now):
+            raise Refusal("not_vanished", "that player is there", 409, {"seat": seat})
+        if not self._may_stand_in(chair):
+            raise Refusal("no_stand_in", "that player did not agree to it", 409, {"seat": seat})
+
+    def _may_stand_in(self, chair: p.Chair) -> bool:
+        """Whether others may hand the seat to a bot: as its player said when sitting down, else not at days a turn."""
+        if chair.stand_in is None:
+            return self.data.pace.kind != "days"
+        return chair.stand_in
 
     def _has_vanished(self, player: str, now: int) -> bool:
         return player not in self.present and now - self.gone.get(player, self.loaded) >= self.vanish_ms

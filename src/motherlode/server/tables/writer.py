@@ -3,13 +3,19 @@
 import time
 from typing import Final
 
+import structlog
+
+from motherlode.play.match import Match
 from motherlode.play.snapshot import Snapshot
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.store.store import Store
 from motherlode.server.store.writes import Write
+from motherlode.server.tables.entries import state_mark
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.table import Effects, Table
+
+LOG: Final = structlog.get_logger("motherlode.writer")
 
 
 class TableWriter:
@@ -32,6 +38,8 @@ class TableWriter:
         write.snapshot = self._snapshot_due(live, effects)
         started = time.perf_counter()
         await self._commit(live, write)
+        if effects.entries:
+            live.mark = effects.entries[-1].mark
         self._metrics.committed.observe(time.perf_counter() - started)
         self._metrics.moves.inc(sum(added.entry.kind == "move" for added in effects.entries))
 
@@ -40,8 +48,9 @@ class TableWriter:
         match = live.table.match
         if match is not None and live.is_behind:
             write = self._write(live.table)
-            write.snapshot = match.snapshot()
-            await self._commit(live, write)
+            write.snapshot = checked_snapshot(match, live.mark)
+            if write.snapshot is not None:
+                await self._commit(live, write)
 
     async def freeze(self, live: LiveTable, why: str, number: int) -> None:
         """The match cannot go on; `number` is that of its last entry."""
@@ -69,5 +78,14 @@ class TableWriter:
             return None
         has_undo = any(added.entry.kind == "undo" for added in effects.entries)
         if has_undo or match.number - live.snapshot >= self._snapshot_every:
-            return match.snapshot()
+            return checked_snapshot(match, effects.entries[-1].mark)
         return None
+
+
+def checked_snapshot(match: Match, mark: str) -> Snapshot | None:
+    """A snapshot of the position that the last entry led to; none if this is another, which must never be stored."""
+    snapshot = match.snapshot()
+    if state_mark(snapshot.state) == mark:
+        return snapshot
+    LOG.error("snapshot does not fit its entry", game=match.game.info.id, number=match.number)
+    return None

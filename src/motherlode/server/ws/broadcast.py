@@ -9,14 +9,23 @@ from motherlode.server.ws.connection import Connection, encode
 def broadcast_match(
     connections: Iterable[Connection], number: int, update: Callable[[int, int], p.UpdateMessage]
 ) -> None:
-    """An update for every viewer of a match, from the last number it has seen to `number`."""
+    """An update for every viewer of a match, from the last number it has seen to `number`. If one viewer's fails, the
+    others get theirs first.
+    """
     made: dict[tuple[int, int], bytes] = {}
+    failure: Exception | None = None
     for connection in connections:
         for viewer, last in connection.viewers.items():
-            if (viewer, last) not in made:
-                made[viewer, last] = encode(update(viewer, last))
+            try:
+                if (viewer, last) not in made:
+                    made[viewer, last] = encode(update(viewer, last))
+            except Exception as error:  # noqa: BLE001
+                failure = error
+                continue
             connection.push(made[viewer, last])
             connection.viewers[viewer] = number
+    if failure is not None:
+        raise failure
 
 
 def broadcast_table(

@@ -13,12 +13,16 @@ MOST_WAITING: Final = 256
 
 
 class Connection:
-    """One socket or stream. `viewers` are the seats it looks through, with the last number sent to each."""
+    """One socket or stream. `viewers` are the seats it looks through, with the last number sent to each; `session` is
+    the hash of the one it was opened under; `refused` counts the messages that came too fast.
+    """
 
-    def __init__(self, player: p.PlayerInfo, address: str = "", invitation: str = "") -> None:
+    def __init__(self, player: p.PlayerInfo, address: str = "", invitation: str = "", session: str = "") -> None:
         self.player: Final = player
         self.address: Final = address
         self.invitation: Final = invitation
+        self.session: Final = session
+        self.refused = 0
         self.viewers: dict[int, int] = {}
         self.muted: frozenset[str] = frozenset()
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()

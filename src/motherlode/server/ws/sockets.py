@@ -4,28 +4,31 @@ import asyncio
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
 from motherlode.kernel import MotherlodeError
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import Refusal, refusal_of
-from motherlode.server.http.dependencies import Context, Visitor
+from motherlode.server.errors import Refusal, refusal_of, server_mistake
+from motherlode.server.http.dependencies import Context, Session, Visitor
 from motherlode.server.protocol.serializers import error_info
 from motherlode.server.security.middleware import address_of
 from motherlode.server.ws.connection import Connection
 
+LOG: Final = structlog.get_logger("motherlode.sockets")
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 NOBODY: Final = p.PlayerInfo(id="", name="", guest=True)
 LAST_WORDS: Final = 5.0
+MOST_REFUSED: Final = 200
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 decode_any = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 @websocket("/ws/lobby")
-async def lobby(socket: AnySocket, context: Context, visitor: Visitor) -> None:
-    connection = Connection(visitor or NOBODY, address_of(socket.scope))
+async def lobby(socket: AnySocket, context: Context, visitor: Visitor, session: Session) -> None:
+    connection = Connection(visitor or NOBODY, address_of(socket.scope), session=session)
     if not await accept(socket, context, connection):
         return
     context.lobby.connections.add(connection)
@@ -38,16 +41,25 @@ async def lobby(socket: AnySocket, context: Context, visitor: Visitor) -> None:
 
 @websocket("/ws/tables/{id:str}")
 async def table(
-    socket: AnySocket, context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = ""
+    socket: AnySocket,
+    context: Context,
+    visitor: Visitor,
+    session: Session,
+    id: FromPath[str],
+    invitation: FromQuery[str] = "",
 ) -> None:
-    connection = Connection(visitor or NOBODY, address_of(socket.scope), invitation)
+    connection = Connection(visitor or NOBODY, address_of(socket.scope), invitation, session)
     if not await accept(socket, context, connection):
         return
     try:
         await context.enter(id, connection)
         await talk(socket, context, connection, id)
-    except Refusal as refusal:
+    except MotherlodeError as error:
+        refusal = refusal_of(error)
         await socket.close(4000 + refusal.status, refusal.kind)
+    except Exception as error:  # noqa: BLE001
+        note_mistake(context, error)
+        await socket.close(4500, "server")
     finally:
         context.leave(id, connection)
         context.release(connection)
@@ -93,9 +105,17 @@ async def receive_all(socket: AnySocket, context: ServerContext, connection: Con
 
 
 async def handle_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
-    """One message: done, or refused with its id."""
+    """One message: done, or refused with its id, whatever happens."""
     try:
-        context.by_account.require(connection.player.id or connection.address)
+        await try_text(context, connection, id, text)
+    except Exception as error:  # noqa: BLE001
+        note_mistake(context, error)
+        refuse(context, connection, id_in(text), server_mistake())
+
+
+async def try_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
+    try:
+        require_patience(context, connection)
         if len(text) > context.settings.largest_message:
             raise Refusal("too_large", "the message is too large", 413)
         await handle_message(context, connection, id, parse_message(text))
@@ -103,6 +123,22 @@ async def handle_text(context: ServerContext, connection: Connection, id: str, t
         refusal = refuse(context, connection, id_in(text), error)
         if refusal.kind == "stale":
             await context.tables.refresh(id, connection)
+
+
+def require_patience(context: ServerContext, connection: Connection) -> None:
+    """Messages that come too fast are refused; who does not listen to that is cut off."""
+    if context.by_account.allows(connection.player.id or connection.address):
+        connection.refused = max(0, connection.refused - 1)
+        return
+    connection.refused += 1
+    if connection.refused > MOST_REFUSED:
+        connection.close("too_many")
+    raise Refusal("too_many", "too many requests; wait a moment", 429)
+
+
+def note_mistake(context: ServerContext, error: Exception) -> None:
+    context.metrics.failures.labels("socket").inc()
+    LOG.error("message failed", error=type(error).__name__, exc_info=error)
 
 
 def refuse(context: ServerContext, connection: Connection, message_id: str, error: MotherlodeError) -> Refusal:
@@ -156,3 +192,6 @@ async def send_hint(context: ServerContext, connection: Connection, id: str, mes
         connection.tell([await context.hints.hint(id, connection.player, message)])
     except MotherlodeError as error:
         refuse(context, connection, message.id, error)
+    except Exception as error:  # noqa: BLE001
+        note_mistake(context, error)
+        refuse(context, connection, message.id, server_mistake())

@@ -1,0 +1,115 @@
+"""Limits below HTTP: a request must arrive in time, its head must not be large, and half requests do not add up."""
+
+import asyncio
+import resource
+from asyncio import TimerHandle
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+BODY_SECONDS: Final = 60.0
+TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """One connection. `waiting` are those without a whole request, the oldest first: when there are too many, the
+    oldest go, so that half requests never keep others from being answered.
+    """
+
+    head_seconds: ClassVar[float]
+    largest_head: ClassVar[int]
+    most_waiting: ClassVar[int]
+    waiting: ClassVar[dict["GuardedProtocol", None]]
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._deadline: TimerHandle | None = None
+        self._head = 0
+        self._is_in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+        self._expect_within(self.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_in_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._is_in_head and self._head > self.largest_head:
+            self._end(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._is_in_head = True
+        self._head = 0
+        self._expect_within(self.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        self._expect_within(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._wait()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self.waiting[self] = None
+        if len(self.waiting) > self.most_waiting:
+            oldest = next(iter(self.waiting))
+            oldest._stop_waiting()
+            oldest.transport.abort()
+
+    def _stop_waiting(self) -> None:
+        self.waiting.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _expect_within(self, seconds: float) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self._end, TOO_SLOW)
+
+    def _end(self, answer: bytes) -> None:
+        self._stop_waiting()
+        if not self.transport.is_closing():
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(answer)
+            self.transport.close()
+
+
+def guarded_protocol(seconds: float, largest: int) -> type[GuardedProtocol]:
+    """A protocol with these limits and a list of its own of who waits."""
+
+    class Protocol(GuardedProtocol):
+        head_seconds = seconds
+        largest_head = largest
+        most_waiting = most_open_files() // 4
+        waiting: ClassVar[dict[GuardedProtocol, None]] = {}
+
+    return Protocol
+
+
+def most_open_files() -> int:
+    """As many as the system lets us have; at most what a server of ours can use."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
