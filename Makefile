@@ -1,5 +1,5 @@
 # The commands of the project. `make play` and `make test` set up everything they need.
-.PHONY: play test test-long test-compiled check fmt bench client lock clean
+.PHONY: play test test-long test-compiled check fmt bench docs client lock clean
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 READY := .venv/ready
@@ -13,7 +13,8 @@ help:
 	@echo "make check          formatting, lint, types, layers, locks"
 	@echo "make fmt            format the code"
 	@echo "make bench          the speed of every game"
-	@echo "make lock           rewrite requirements.lock"
+	@echo "make docs           build the documentation into build/site and check its links"
+	@echo "make lock           rewrite requirements.lock and requirements-docs.lock"
 
 play: $(READY) client
 	@$(BIN)/motherlode serve
@@ -36,7 +37,7 @@ check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	@scripts/check-locks requirements.lock $(wildcard client/package-lock.json)
+	@scripts/check-locks requirements.lock requirements-docs.lock $(wildcard client/package-lock.json)
 
 fmt: $(READY) client/node_modules/.package-lock.json
 	$(BIN)/ruff format
@@ -45,6 +46,9 @@ fmt: $(READY) client/node_modules/.package-lock.json
 
 bench: $(READY)
 	@$(BIN)/motherlode bench
+
+docs:
+	@scripts/docs
 
 lock:
 	@scripts/lock

@@ -389,6 +389,12 @@ export interface GameInfo {
   reconstructed: number;
 }
 
+/** `contact` is whom the owner of a game can write to; empty if the host has not said it. */
+export interface RightsInfo {
+  contact: string;
+  neutral_names: boolean;
+}
+
 /** `id` is its place in the list; `facts` are its own. */
 export interface ActionInfo {
   kind: string;

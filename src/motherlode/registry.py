@@ -42,17 +42,17 @@ def game(
         raise UnknownGame(id)
     if components is None:
         return make(GAMES[id], options, components_file)
-    made = GAMES[id](options, components)
-    made.components_file = read_components(components)
-    return made
+    return make(GAMES[id], options, read_components(components), components.name)
 
 
-def make(make_game: GameClass, options: Mapping[str, Value] | None, components_file: str) -> AnyGame:
-    """A game with the components that a text holds; with its own if that is empty."""
+def make(
+    make_game: GameClass, options: Mapping[str, Value] | None, components_file: str, name: str = "components.toml"
+) -> AnyGame:
+    """A game with the components that a text holds; with its own if that is empty. Errors give the file's name."""
     if not components_file:
         return make_game(options, None)
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "components.toml"
+        file = Path(folder) / name
         file.write_text(components_file, encoding="utf-8")
         made = make_game(options, file)
     made.components_file = components_file

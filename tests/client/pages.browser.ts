@@ -50,6 +50,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   rules: (page) => page.goto("/rules/thebes").then(() => page.locator("#T1\\.1").waitFor()),
   account: (page) => page.goto("/account").then(() => page.getByRole("heading", { level: 2 }).first().waitFor()),
   credits: (page) => page.goto("/credits").then(() => page.locator("dl").waitFor()),
+  rights: (page) => page.goto("/rights").then(() => page.locator("dl").waitFor()),
   missing: (page) => page.goto("/nowhere").then(() => page.getByText("There is nothing here").waitFor()),
   settings: async (page) => {
     await page.goto("/");

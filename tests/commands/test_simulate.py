@@ -83,4 +83,5 @@ def test_bad_usage_has_status_2(run: Run, arguments: list[str]) -> None:
     ran = run("simulate", "thebes", *arguments)
     assert ran.status == 2
     assert ran.out == ""
-    assert "Error" in ran.err
+    assert ran.err.startswith("motherlode: ")
+    assert ran.err.count("\n") == 1

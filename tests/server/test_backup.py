@@ -10,10 +10,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from typer.testing import CliRunner
 
-from motherlode.cli import app
+from motherlode.cli import make_app
 from motherlode.commands.backup import restore_backup, write_backup
 from motherlode.kernel import SPECTATOR
-from motherlode.server.errors import StoreError
+from motherlode.server.errors import SettingsError, StoreError
 from motherlode.server.settings import Settings
 from motherlode.server.store import migrate
 from motherlode.server.store.schema import HEAD, METADATA
@@ -117,7 +117,7 @@ async def test_a_store_of_the_future_is_not_opened(quick: Settings) -> None:
 
 
 def test_the_commands(tmp_path: Path) -> None:
-    runner = CliRunner()
+    runner, app = CliRunner(), make_app()
     missing = runner.invoke(app, ["backup", str(tmp_path / "x.zip"), "--data", str(tmp_path / "none")])
     assert isinstance(missing.exception, StoreError)
     data = replace(settings_in(tmp_path / "data"))
@@ -134,7 +134,9 @@ def test_the_commands(tmp_path: Path) -> None:
     new = runner.invoke(app, ["restore", str(tmp_path / "x.zip"), "--data", str(tmp_path / "new")])
     assert new.exit_code == 0
     folder = ["--data", str(tmp_path / "new")]
-    reset = runner.invoke(app, ["reset-password", "ada", "--password", "battery staple", *folder])
+    short = runner.invoke(app, ["reset-password", "ada", *folder], input="battery\n")
+    assert isinstance(short.exception, SettingsError)
+    reset = runner.invoke(app, ["reset-password", "ada", *folder], input="battery staple\n")
     assert reset.exit_code == 0
     closed = runner.invoke(app, ["close-table", table, *folder])
     assert closed.exit_code == 0

@@ -55,6 +55,7 @@ function once<T>(path: string): Promise<T> {
 
 export const games = () => once<P.GameInfo[]>("/games");
 export const gameData = (game: string) => once<P.GameData>(`/games/${game}`);
+export const rights = () => once<P.RightsInfo>("/rights");
 export const rulebook = (game: string, lang: string) => once<P.RulebookInfo>(`/games/${game}/rules/${lang}`);
 
 export const me = () => read<P.Me>("/me");

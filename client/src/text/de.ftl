@@ -9,6 +9,7 @@ nav-new = Neuer Tisch
 nav-rules = Regeln
 nav-account = Konto
 nav-credits = Nachweise
+nav-rights = Rechte
 language = Sprache
 own-en = English
 own-nl = Nederlands
@@ -338,6 +339,19 @@ credits-map = Kartendaten
 credits-code = Software in dieser Seite
 credits-reconstructed = Einige Zahlen des Materials sind aus mehreren Quellen erschlossen; die Materialdatei jedes Spiels sagt, welche.
 credits-licence = Motherlode selbst ist freie Software unter der MIT-Lizenz.
+
+## Rechte
+
+rights-none = Motherlode steht in keiner Verbindung zu den Autoren und Verlagen dieser Spiele, und keiner von ihnen hat es gebilligt. Die Namen der Spiele und die gedruckten Spiele gehören ihren Inhabern.
+rights-made-rockwell = Erdacht von Bruno Crépeault, 2013 erschienen bei Sit Down!
+rights-made-cavum = Erdacht von Wolfgang Kramer und Michael Kiesling, 2018 erschienen bei Quined Games.
+rights-made-thebes = Erdacht von Peter Prinz, 2007 erschienen bei Queen Games.
+rights-made-rawsiko = Ein Werk des Projekts RM@Schools; die Regeln, die wir kennen, nennen keine Autoren.
+rights-ours-title = Was von uns ist
+rights-ours = Das Programm, alle Texte und alle Zeichnungen sind von uns, außer dem, was die Nachweise nennen. Die Regeln sind in unseren eigenen Worten erzählt.
+rights-remove-title = Wenn du Rechte hast und widersprichst
+rights-remove = Schreib an den Betreiber dieses Servers. Sag, welches Werk deines ist und was entfernt werden soll.
+rights-no-contact = Der Betreiber hat keine Adresse angegeben.
 
 ## Fehler
 

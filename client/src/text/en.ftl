@@ -9,6 +9,7 @@ nav-new = New table
 nav-rules = Rules
 nav-account = Account
 nav-credits = Credits
+nav-rights = Rights
 language = Language
 own-en = English
 own-nl = Nederlands
@@ -338,6 +339,19 @@ credits-map = Map data
 credits-code = Software in this page
 credits-reconstructed = Some numbers of the components are reconstructed from several sources; the components file of each game says which.
 credits-licence = Motherlode itself is free software under the MIT licence.
+
+## Rights
+
+rights-none = Motherlode is not connected with the designers and publishers of these games, and none of them has approved it. The names of the games and the printed games belong to their owners.
+rights-made-rockwell = Designed by Bruno Crépeault, published by Sit Down! in 2013.
+rights-made-cavum = Designed by Wolfgang Kramer and Michael Kiesling, published by Quined Games in 2018.
+rights-made-thebes = Designed by Peter Prinz, published by Queen Games in 2007.
+rights-made-rawsiko = Made by the project RM@Schools; its designers are not named in the rules that we know.
+rights-ours-title = What is ours
+rights-ours = The program, all wording and all drawings are our own, except what the credits name. The rules are told in our own words.
+rights-remove-title = If you own rights and object
+rights-remove = Write to the host of this server. Say which work is yours and what should go.
+rights-no-contact = The host has not set an address.
 
 ## Errors
 

@@ -9,6 +9,7 @@ nav-new = Nouvelle table
 nav-rules = Règles
 nav-account = Compte
 nav-credits = Crédits
+nav-rights = Droits
 language = Langue
 own-en = English
 own-nl = Nederlands
@@ -338,6 +339,19 @@ credits-map = Données de carte
 credits-code = Logiciels de cette page
 credits-reconstructed = Certains nombres du matériel sont reconstitués d’après plusieurs sources ; le fichier du matériel de chaque jeu dit lesquels.
 credits-licence = Motherlode est un logiciel libre sous licence MIT.
+
+## Droits
+
+rights-none = Motherlode n’a aucun lien avec les auteurs et les éditeurs de ces jeux, et aucun d’eux ne l’a approuvé. Les noms des jeux et les jeux imprimés appartiennent à leurs propriétaires.
+rights-made-rockwell = Imaginé par Bruno Crépeault, publié par Sit Down! en 2013.
+rights-made-cavum = Imaginé par Wolfgang Kramer et Michael Kiesling, publié par Quined Games en 2018.
+rights-made-thebes = Imaginé par Peter Prinz, publié par Queen Games en 2007.
+rights-made-rawsiko = Réalisé par le projet RM@Schools ; les règles que nous connaissons ne nomment pas d’auteurs.
+rights-ours-title = Ce qui est à nous
+rights-ours = Le programme, tous les textes et tous les dessins sont les nôtres, sauf ce que nomment les crédits. Les règles sont racontées avec nos propres mots.
+rights-remove-title = Si vous avez des droits et vous opposez
+rights-remove = Écrivez à l’hébergeur de ce serveur. Dites quelle œuvre est la vôtre et ce qui doit être retiré.
+rights-no-contact = L’hébergeur n’a pas indiqué d’adresse.
 
 ## Erreurs
 

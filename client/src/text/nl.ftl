@@ -9,6 +9,7 @@ nav-new = Nieuwe tafel
 nav-rules = Regels
 nav-account = Account
 nav-credits = Colofon
+nav-rights = Rechten
 language = Taal
 own-en = English
 own-nl = Nederlands
@@ -338,6 +339,19 @@ credits-map = Kaartgegevens
 credits-code = Software in deze pagina
 credits-reconstructed = Sommige getallen van het materiaal zijn uit verscheidene bronnen gereconstrueerd; het materiaalbestand van elk spel zegt welke.
 credits-licence = Motherlode zelf is vrije software onder de MIT-licentie.
+
+## Rechten
+
+rights-none = Motherlode heeft geen band met de auteurs en uitgevers van deze spellen, en geen van hen heeft het goedgekeurd. De namen van de spellen en de gedrukte spellen zijn van hun eigenaars.
+rights-made-rockwell = Bedacht door Bruno Crépeault, in 2013 uitgegeven door Sit Down!
+rights-made-cavum = Bedacht door Wolfgang Kramer en Michael Kiesling, in 2018 uitgegeven door Quined Games.
+rights-made-thebes = Bedacht door Peter Prinz, in 2007 uitgegeven door Queen Games.
+rights-made-rawsiko = Gemaakt door het project RM@Schools; de regels die wij kennen, noemen geen auteurs.
+rights-ours-title = Wat van ons is
+rights-ours = Het programma, alle tekst en alle tekeningen zijn van ons, op wat het colofon noemt na. De regels staan er in onze eigen woorden.
+rights-remove-title = Als je rechten hebt en bezwaar maakt
+rights-remove = Schrijf aan de beheerder van deze server. Zeg welk werk van jou is en wat weg moet.
+rights-no-contact = De beheerder heeft geen adres opgegeven.
 
 ## Fouten
 

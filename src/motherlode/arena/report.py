@@ -71,7 +71,8 @@ def pair_answer(standing: Standing, one: str, other: str) -> str:
         return (
             f"{strong(other)} is clearly stronger than {strong(one)}: ahead in {interval(turned)} of {it.games} games."
         )
-    return f"Between {strong(one)} and {strong(other)} it is open: {interval(it)} for {strong(one)}, {it.games} games."
+    ahead = f"{strong(one)} came out ahead of {strong(other)} in {interval(it)} of {it.games} games"
+    return f"{ahead}; that does not settle which is stronger."
 
 
 def strong(name: str) -> str:

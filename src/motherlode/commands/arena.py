@@ -14,7 +14,8 @@ from rich.table import Table
 from motherlode.arena.plan import Plan, default_seats
 from motherlode.arena.runner import backend_of, check, deals_of, game_of, make_folder, run
 from motherlode.arena.standing import Standing
-from motherlode.commands.common import AsJson, Components, GameId, Options, parse_options, print_json, progress_bar
+from motherlode.commands.common import AsJson, Components, GameId, Options, lower, parse_options, print_json
+from motherlode.commands.progress import progress_bar
 from motherlode.kernel import MotherlodeError
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ class ArenaMissing(MotherlodeError):
 
 def arena(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="Bots separated by commas; the last one takes seats left over.")],
+    bots: Annotated[
+        str, typer.Option(callback=lower, help="Bots separated by commas; the last one takes seats left over.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="The most games, rounded up to whole deals.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     seats: Annotated[int | None, typer.Option(help="Seats; else the fewest, or all of a line-up.")] = None,

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
@@ -9,6 +11,7 @@ import typer
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
+    from motherlode.server.store.store import Store
 
 BackupFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]
 DataFolder: TypeAlias = Annotated[
@@ -31,19 +34,39 @@ def backup(file: BackupFile, data: DataFolder = None, database: Database = None)
     typer.echo(f"{file}: {rows} rows")
 
 
+@asynccontextmanager
+async def existing_store(settings: "Settings") -> "AsyncIterator[Store]":
+    """The store of a server that has been set up."""
+    from motherlode.server.errors import StoreError
+
+    if not settings.database and not (settings.data / "motherlode.sqlite").exists():
+        raise StoreError(f"there is no server's data in {settings.data}")
+    async with usable_store(settings) as store:
+        yield store
+
+
+@asynccontextmanager
+async def usable_store(settings: "Settings") -> "AsyncIterator[Store]":
+    from motherlode.server.store.probe import require_database
+    from motherlode.server.store.store import Store
+
+    await require_database(settings.url)
+    store = Store(settings.url)
+    try:
+        yield store
+    finally:
+        await store.engine.dispose()
+
+
 async def write_backup(settings: "Settings", file: Path) -> int:
     from motherlode.server.errors import StoreError
     from motherlode.server.ops import backup as backups
     from motherlode.server.ops.data_folder import read_secret
-    from motherlode.server.store.store import Store
 
-    if settings.is_sqlite and not settings.database and not (settings.data / "motherlode.sqlite").exists():
-        raise StoreError(f"there is no server's data in {settings.data}")
-    store = Store(settings.url)
-    try:
+    if not settings.data.is_dir():
+        raise StoreError(f"there is no data folder {settings.data}; it holds the secret that belongs to the backup")
+    async with existing_store(settings) as store:
         return await backups.write(store, file, read_secret(settings.data))
-    finally:
-        await store.engine.dispose()
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
@@ -55,14 +78,10 @@ def restore(file: BackupFile, data: DataFolder = None, database: Database = None
 async def restore_backup(settings: "Settings", file: Path) -> int:
     from motherlode.server.ops import backup as backups
     from motherlode.server.ops.data_folder import lock_folder, prepare_folder, write_secret
-    from motherlode.server.store.store import Store
 
     prepare_folder(settings.data)
-    store = Store(settings.url)
     with lock_folder(settings.data):
-        try:
+        async with usable_store(settings) as store:
             rows, secret = await backups.restore(store, file)
-        finally:
-            await store.engine.dispose()
         write_secret(settings.data, secret)
     return rows

@@ -1,23 +1,23 @@
-"""Shared by several commands: the options that define a game, JSON output, the progress bar."""
+"""Shared by several commands: the options that define a game, names in any case, JSON output."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from motherlode import registry
 from motherlode.kernel import OptionError, Value
 from motherlode.play.record import Record
 
-T = TypeVar("T")
+
+def lower(text: str | None) -> str | None:
+    """Names of games, bots and languages may be typed in any case."""
+    return None if text is None else text.lower()
+
 
 GameId: TypeAlias = Annotated[
-    str, typer.Argument(metavar="GAME", help="The id of a game, as `motherlode games` lists it.")
+    str, typer.Argument(metavar="GAME", callback=lower, help="The id of a game, as `motherlode games` lists it.")
 ]
 Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules (repeatable).")
@@ -25,7 +25,7 @@ Options: TypeAlias = Annotated[
 Components: TypeAlias = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A components file to use instead of the built-in one.")
 ]
-Lang: TypeAlias = Annotated[str, typer.Option(help="Language: en, nl, de or fr.")]
+Lang: TypeAlias = Annotated[str, typer.Option(callback=lower, help="Language: en, nl, de or fr.")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -43,7 +43,7 @@ def parse_options(game: registry.AnyGame, texts: list[str] | None) -> dict[str, 
     known = {option.id: option for option in game.info.options}
     given: dict[str, Value] = {}
     for text in texts or []:
-        name, equals, value = text.partition("=")
+        name, equals, value = text.lower().partition("=")
         if not equals:
             raise OptionError(f"an option is written NAME=VALUE, not {text!r}")
         if name not in known:
@@ -59,20 +59,3 @@ def boxed_game(record: Record, components: Path | None) -> registry.AnyGame | No
 
 def print_json(data: dict[str, object]) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
-
-
-@contextmanager
-def progress_bar(total: int, description: str) -> Iterator[Callable[[int], None]]:
-    """Yields the steps and shows a progress bar on standard error, if that is a terminal."""
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(description, total=total)
-        yield lambda steps: progress.advance(task, steps)
-
-
-def with_progress(steps: Iterable[T], total: int, description: str) -> Iterator[T]:
-    """Passes the steps on while a bar follows them."""
-    with progress_bar(total, description) as advance:
-        for step in steps:
-            advance(1)
-            yield step

@@ -1,12 +1,13 @@
 """`motherlode reset-password` and `motherlode close-table`: administration of a server from the command line."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from motherlode.commands.backup import Database, DataFolder, chosen_settings
+from motherlode.commands.backup import Database, DataFolder, chosen_settings, existing_store
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
@@ -15,13 +16,15 @@ if TYPE_CHECKING:
 
 def reset_password(
     name: Annotated[str, typer.Argument(help="The name of a registered player.")],
-    password: Annotated[
-        str, typer.Option(prompt=True, hide_input=True, confirmation_prompt=True, help="Asked for if omitted.")
-    ],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """Set a new password for a player and end all sessions of that player."""
+    """Set a new password for a player and end all sessions of that player.
+
+    The password is asked for, or read from the first line of standard input. It is never given on the command line,
+    where other users of the machine and the shell's history could see it.
+    """
+    password = require_password(asked_password())
 
     async def reset(store: "Store") -> None:
         from argon2 import PasswordHasher
@@ -36,6 +39,25 @@ def reset_password(
 
     asyncio.run(with_store(chosen_settings(data, database), reset))
     typer.echo(f"{name} has a new password")
+
+
+def asked_password() -> str:
+    if sys.stdin.isatty():
+        return str(typer.prompt("New password", hide_input=True, confirmation_prompt=True, err=True))
+    return sys.stdin.readline().rstrip("\r\n")
+
+
+def require_password(text: str) -> str:
+    """As long as the server wants it from players."""
+    from msgspec import ValidationError, convert
+
+    from motherlode.server.errors import SettingsError
+    from motherlode.server.protocol.bodies import Password
+
+    try:
+        return convert(text, Password)
+    except ValidationError as error:
+        raise SettingsError("a password has 8 to 200 characters") from error
 
 
 def close_table(
@@ -59,13 +81,5 @@ def close_table(
 
 
 async def with_store(settings: "Settings", task: "Callable[[Store], Awaitable[None]]") -> None:
-    from motherlode.server.errors import StoreError
-    from motherlode.server.store.store import Store
-
-    if not settings.database and not (settings.data / "motherlode.sqlite").exists():
-        raise StoreError(f"there is no server's data in {settings.data}")
-    store = Store(settings.url)
-    try:
+    async with existing_store(settings) as store:
         await task(store)
-    finally:
-        await store.engine.dispose()

@@ -9,7 +9,7 @@ import typer
 from rich.prompt import Prompt
 
 from motherlode import registry
-from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game
+from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game, lower
 from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.record import Record
@@ -25,10 +25,11 @@ class PlayRefused(MotherlodeError):
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The id of a game. If omitted, you are asked.")
+        str | None,
+        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(help="Who plays, by seat: human,hard,greedy. Default: you and bots.")
+        str | None, typer.Option(callback=lower, help="Who plays, by seat: human,hard,greedy. Default: you and bots.")
     ] = None,
     lang: Lang = "en",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save a record of the match in FILE.")] = None,

@@ -18,6 +18,7 @@ def rules(
 ) -> None:
     """Print the rules of a game."""
     registry.game(game)
+    clause = None if clause is None else clause.upper()
     if coverage:
         report_coverage(game, as_json)
         return

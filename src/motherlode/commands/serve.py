@@ -1,5 +1,6 @@
 """`motherlode serve`: the server for browsers and programs."""
 
+import asyncio
 import os
 import sys
 from pathlib import Path
@@ -25,11 +26,16 @@ def serve(
     ] = None,
     bot_processes: Annotated[int | None, typer.Option(min=1, help="Number of bot processes (default: 1).")] = None,
 ) -> None:
-    """Run the server. Every setting can also be set in the environment, e.g. MOTHERLODE_PORT=8080."""
+    """Run the server for browsers and programs.
+
+    Every setting can also be set in the environment, e.g. MOTHERLODE_PORT=8080.
+    """
     # The server's packages are an extra, and slow to load: only who serves needs them.
     from motherlode.server.asgi import bound_socket, run
     from motherlode.server.ops import logs
-    from motherlode.server.settings import settings
+    from motherlode.server.ops.data_folder import prepare_folder
+    from motherlode.server.settings import require_safe, settings
+    from motherlode.server.store.probe import require_database
 
     chosen = settings(
         os.environ,
@@ -46,6 +52,9 @@ def serve(
         },
     )
     logs.set_up(sys.stderr.isatty())
+    require_safe(chosen)
+    prepare_folder(chosen.data)
+    asyncio.run(require_database(chosen.url))
     bound = bound_socket(chosen)
     address = chosen.public or f"http://{chosen.host}:{bound.getsockname()[1]}"
     run(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))

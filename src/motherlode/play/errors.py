@@ -93,7 +93,15 @@ class DamagedRecord(RecordError):
         super().__init__("damaged", problem)
 
 
+class UnreadableRecord(RecordError):
+    """A file that is not there or may not be read."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("file", problem)
+
+
 FAULTS: Final = {
+    "file": "no record",
     "damaged": "the record is damaged",
     "game": "the record is of another game",
     "version": "the record was played under other rules",

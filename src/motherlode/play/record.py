@@ -11,7 +11,7 @@ from motherlode import registry
 from motherlode.kernel import ComponentsError, Data, MotherlodeError, Outcome, Reader, Value
 from motherlode.play import seed as seeds
 from motherlode.play.entry import Entry, dump_entry, load_entry
-from motherlode.play.errors import DamagedRecord, RecordError
+from motherlode.play.errors import DamagedRecord, RecordError, UnreadableRecord
 from motherlode.play.parts import SeedParts, dump_parts, load_parts
 from motherlode.registry import AnyGame
 
@@ -56,7 +56,7 @@ class Record:
         try:
             content = path.read_bytes()
         except OSError as error:
-            raise DamagedRecord(f"{path} cannot be read: {error.strerror}") from error
+            raise UnreadableRecord(f"{path} cannot be read: {error.strerror}") from error
         return cls.parse(content)
 
     @classmethod

@@ -17,7 +17,7 @@ from motherlode.kernel import MotherlodeError
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, is_outage, refusal_of
 from motherlode.server.http.dependencies import Context, dependencies
-from motherlode.server.http.games import catalogue, games_router
+from motherlode.server.http.games import catalogue, games_router, rights
 from motherlode.server.http.pages import AnyRequest, StaticFiles, respond
 from motherlode.server.http.people import people_router
 from motherlode.server.http.play import play_router
@@ -127,6 +127,7 @@ def make_app(context: ServerContext) -> ASGIApp:
             play_router(),
             records,
             catalogue,
+            rights,
             health,
             ready,
             metrics,

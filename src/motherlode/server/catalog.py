@@ -1,5 +1,6 @@
 """The games a server offers: their descriptions, texts, rules and bots. A test may add games of its own."""
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,11 +11,13 @@ from motherlode.bots import BOTS, bot
 from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components, source_counts
 from motherlode.kernel.option import Option
 from motherlode.play.rulebook import rulebook
-from motherlode.play.text import LANGUAGES, SHARED
+from motherlode.play.text import FALLBACK, LANGUAGES, SHARED
 from motherlode.registry import AnyGame, GameClass, make
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol import bodies as b
+
+TITLES: Final = re.compile(r"^(neutral-title|title) = (.+)$", re.MULTILINE)
 
 Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
 
@@ -24,10 +27,11 @@ KEPT: Final = 64
 
 
 class GameCatalog:
-    """The games on offer. Those made last are kept, by their options."""
+    """The games on offer. Those made last are kept, by their options. With neutral names no text names a box."""
 
-    def __init__(self, games: Mapping[str, GameClass]) -> None:
+    def __init__(self, games: Mapping[str, GameClass], neutral_names: bool = False) -> None:
         self.games: Final = dict(games)
+        self._neutral_names: Final = neutral_names
         self._made: dict[Key, AnyGame] = {}
         self._infos: dict[str, b.GameInfo] = {}
 
@@ -78,7 +82,7 @@ class GameCatalog:
         sources = source_counts(load_components(self.folder(id) / "components.toml"))
         return b.GameInfo(
             id=id,
-            title=game.info.title,
+            title=self._named(id, FALLBACK, game.info.title),
             version=game.info.version,
             seats=list(game.info.seats),
             options=[option_info(option) for option in game.info.options],
@@ -100,17 +104,21 @@ class GameCatalog:
     def rules(self, id: str, lang: str) -> b.RulebookInfo:
         require_language(lang)
         book = rulebook(self.folder(id), lang)
+
+        def named(text: str) -> str:
+            return self._named(id, lang, text)
+
         return b.RulebookInfo(
             game=id,
             lang=book.lang,
-            title=book.title,
-            text=book.text,
+            title=named(book.title),
+            text=named(book.text),
             chapters=[
                 b.ChapterInfo(
                     id=chapter.id,
                     title=chapter.title,
-                    text=chapter.text,
-                    clauses=[b.ClauseInfo(id=clause.id, text=clause.text) for clause in chapter.clauses],
+                    text=named(chapter.text),
+                    clauses=[b.ClauseInfo(id=clause.id, text=named(clause.text)) for clause in chapter.clauses],
                 )
                 for chapter in book.chapters
             ],
@@ -119,8 +127,21 @@ class GameCatalog:
     def catalogue(self, id: str, lang: str) -> str:
         """The Fluent source of a game, or of what all games share."""
         require_language(lang)
-        folder = SHARED if id == "shared" else self.folder(id) / "text"
-        return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        if id == "shared":
+            return (SHARED / f"{lang}.ftl").read_text(encoding="utf-8")
+        return self._named(id, lang, self._words(id, lang))
+
+    def _words(self, id: str, lang: str) -> str:
+        return (self.folder(id) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+    def _named(self, id: str, lang: str, text: str) -> str:
+        """The text with the name that the host wants the game to have."""
+        if not self._neutral_names:
+            return text
+        for spoken in (lang, FALLBACK):  # a text that is not translated yet is English
+            titles: dict[str, str] = dict(TITLES.findall(self._words(id, spoken)))
+            text = text.replace(titles["title"], titles.get("neutral-title", titles["title"]))
+        return text
 
 
 def require_language(lang: str) -> None:

@@ -47,7 +47,7 @@ class ServerContext:
         prepare_folder(settings.data)
         self.settings: Final = settings
         self.providers: Final = providers or Providers()
-        self.catalog: Final = GameCatalog(games or registry.GAMES)
+        self.catalog: Final = GameCatalog(games or registry.GAMES, settings.neutral_names)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.url, settings.durable)
         self.tables: Final = TableManager(settings, self.catalog, self.store, self.metrics, self.providers)

@@ -18,6 +18,7 @@ CLIENT: Final = Path(__file__).parents[3] / "client" / "dist"
 class Settings:
     """`database` is a SQLAlchemy address; empty means SQLite in the data folder. `proxies` are the addresses whose
     word about the client's address is taken. Rates are requests per second, with bursts of ten times as many.
+    `contact` is whom the page on rights says to write to; with `neutral_names` no text names the box of a game.
     """
 
     host: str = "127.0.0.1"
@@ -48,6 +49,8 @@ class Settings:
     open_tables_per_player: int = 10
     imports_per_player: int = 50
     connections_per_address: int = 200
+    contact: str = ""
+    neutral_names: bool = False
 
     @property
     def url(self) -> str:

@@ -63,6 +63,7 @@ error-undo_phase = Solange alle geheim wählen, lässt sich nur die eigene Wahl 
 
 ## Errors: records
 
+error-record_file = Es gibt keine Aufzeichnung: { $detail }.
 error-record_damaged = Die Aufzeichnung ist beschädigt: { $detail }.
 error-record_game = Die Aufzeichnung gehört zu einem anderen Spiel: { $detail }.
 error-record_version = Die Aufzeichnung wurde nach anderen Regeln gespielt: { $detail }.

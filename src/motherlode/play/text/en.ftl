@@ -63,6 +63,7 @@ error-undo_phase = While all are choosing secretly, only one's own choice can be
 
 ## Errors: records
 
+error-record_file = There is no record: { $detail }.
 error-record_damaged = The record is damaged: { $detail }.
 error-record_game = The record is of another game: { $detail }.
 error-record_version = The record was played under other rules: { $detail }.

@@ -63,6 +63,7 @@ error-undo_phase = Tant que chacun choisit en secret, on ne peut reprendre que s
 
 ## Errors: records
 
+error-record_file = Il n'y a pas d'enregistrement : { $detail }.
 error-record_damaged = L'enregistrement est endommagé : { $detail }.
 error-record_game = L'enregistrement est celui d'un autre jeu : { $detail }.
 error-record_version = L'enregistrement a été joué avec d'autres règles : { $detail }.

@@ -63,6 +63,7 @@ error-undo_phase = Zolang allen in het geheim kiezen, kun je alleen je eigen keu
 
 ## Errors: records
 
+error-record_file = Er is geen verslag: { $detail }.
 error-record_damaged = Het verslag is beschadigd: { $detail }.
 error-record_game = Het verslag is van een ander spel: { $detail }.
 error-record_version = Het verslag is met andere regels gespeeld: { $detail }.

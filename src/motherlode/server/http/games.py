@@ -42,5 +42,12 @@ async def catalogue(
     return answers.answer(request, ("text", id, lang), lambda: context.catalog.catalogue(id, lang).encode(), TEXT)
 
 
+@get("/api/rights", tags=["games"])
+async def rights(context: Context) -> b.RightsInfo:
+    """Whom the owner of a game can write to, and whether this server uses neutral names."""
+    settings = context.settings
+    return b.RightsInfo(contact=settings.contact, neutral_names=settings.neutral_names)
+
+
 def games_router() -> Router:
     return Router("/api/games", tags=["games"], route_handlers=[games, game_data, rules])

@@ -16,6 +16,14 @@ FORMAT: Final = 1
 
 async def write(store: Store, file: Path, secret: bytes) -> int:
     """The store as it stands at one moment; the number of rows."""
+    try:
+        return await write_file(store, file, secret)
+    except OSError as error:
+        raise StoreError(f"the backup cannot be written to {file}: {error.strerror}") from error
+
+
+async def write_file(store: Store, file: Path, secret: bytes) -> int:
+    """Written beside the file first, so that a backup of before stays until the new one is whole."""
     part = file.with_name(f"{file.name}.part")
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
         with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -57,6 +65,8 @@ async def restore(store: Store, file: Path) -> tuple[int, bytes]:
             count = await fill_contents(
                 store, manifest["revision"], lambda table: read_rows(archive, table, manifest["rows"])
             )
+    except FileNotFoundError as error:
+        raise StoreError(f"{file} does not exist") from error
     except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
         raise StoreError(f"{file} is no backup, or damaged: {error}") from error
     return count, bytes.fromhex(manifest["secret"])

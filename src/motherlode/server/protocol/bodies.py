@@ -99,6 +99,13 @@ class GameInfo(Part):
     reconstructed: int
 
 
+class RightsInfo(Part):
+    """`contact` is whom the owner of a game can write to; empty if the host has not said it."""
+
+    contact: str
+    neutral_names: bool
+
+
 class ActionInfo(Part):
     """`id` is its place in the list; `facts` are its own."""
 

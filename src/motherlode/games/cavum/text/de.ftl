@@ -3,6 +3,7 @@
 ## Names
 
 title = Cavum
+neutral-title = Vena
 name-tunnel_2 = Tunnel mit 2 Ausgängen
 name-tunnel_3 = Tunnel mit 3 Ausgängen
 name-tunnel_4 = Tunnel mit 4 Ausgängen

@@ -3,6 +3,7 @@
 ## Names
 
 title = Cavum
+neutral-title = Vena
 name-tunnel_2 = Tunnel with 2 exits
 name-tunnel_3 = Tunnel with 3 exits
 name-tunnel_4 = Tunnel with 4 exits

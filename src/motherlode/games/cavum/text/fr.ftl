@@ -3,6 +3,7 @@
 ## Names
 
 title = Cavum
+neutral-title = Vena
 name-tunnel_2 = Tunnel à 2 sorties
 name-tunnel_3 = Tunnel à 3 sorties
 name-tunnel_4 = Tunnel à 4 sorties

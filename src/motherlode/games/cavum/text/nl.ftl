@@ -3,6 +3,7 @@
 ## Names
 
 title = Cavum
+neutral-title = Vena
 name-tunnel_2 = Tunnel met 2 uitgangen
 name-tunnel_3 = Tunnel met 3 uitgangen
 name-tunnel_4 = Tunnel met 4 uitgangen

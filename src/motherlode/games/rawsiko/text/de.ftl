@@ -3,6 +3,7 @@
 ## Names
 
 title = RAWsiko
+neutral-title = Materia
 name-north_america = Nordamerika
 name-south_america = Südamerika
 name-europe = Europa

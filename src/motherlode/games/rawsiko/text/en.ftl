@@ -3,6 +3,7 @@
 ## Names
 
 title = RAWsiko
+neutral-title = Materia
 name-north_america = North America
 name-south_america = South America
 name-europe = Europe

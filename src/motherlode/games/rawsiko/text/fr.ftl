@@ -3,6 +3,7 @@
 ## Names
 
 title = RAWsiko
+neutral-title = Materia
 name-north_america = Amérique du Nord
 name-south_america = Amérique du Sud
 name-europe = Europe

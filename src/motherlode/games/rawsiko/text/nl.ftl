@@ -3,6 +3,7 @@
 ## Names
 
 title = RAWsiko
+neutral-title = Materia
 name-north_america = Noord-Amerika
 name-south_america = Zuid-Amerika
 name-europe = Europa

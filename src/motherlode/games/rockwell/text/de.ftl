@@ -3,6 +3,7 @@
 ## Names
 
 title = Rockwell
+neutral-title = Nucleus
 name-zinc = Zink
 name-copper = Kupfer
 name-silver = Silber

@@ -3,6 +3,7 @@
 ## Names
 
 title = Rockwell
+neutral-title = Nucleus
 name-zinc = Zinc
 name-copper = Cuivre
 name-silver = Argent

@@ -3,6 +3,7 @@
 ## Names
 
 title = Rockwell
+neutral-title = Nucleus
 name-zinc = Zink
 name-copper = Koper
 name-silver = Zilver

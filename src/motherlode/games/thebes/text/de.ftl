@@ -1,6 +1,7 @@
 ### Die Wörter von Thebes auf Deutsch.
 
 title = Jenseits von Theben
+neutral-title = Vestigia
 
 ## Orte
 name-berlin = Berlin

@@ -1,6 +1,7 @@
 ### The words of Thebes in English.
 
 title = Thebes
+neutral-title = Vestigia
 
 ## Places
 name-berlin = Berlin

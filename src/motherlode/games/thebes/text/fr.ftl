@@ -1,6 +1,7 @@
 ### Les mots de Thebes en français.
 
 title = Thebes
+neutral-title = Vestigia
 
 ## Lieux
 name-berlin = Berlin

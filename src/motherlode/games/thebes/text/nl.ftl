@@ -1,6 +1,7 @@
 ### De woorden van Thebes in het Nederlands.
 
 title = Thebes
+neutral-title = Vestigia
 
 ## Plaatsen
 name-berlin = Berlijn
