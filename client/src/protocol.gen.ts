@@ -164,7 +164,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over. `room` is where its people can talk, if the server has such rooms. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -188,6 +188,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   watchers: number;
+  room: string;
 }
 
 /** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. */
@@ -323,10 +324,11 @@ export interface GuestRequest {
   name: string;
 }
 
-/** Keep the name and the games of this guest under a password. */
+/** Keep the name and the games of this guest under a password. A closed club asks for an `invitation` code. */
 export interface RegisterRequest {
   name: string;
   password: string;
+  invitation?: string;
 }
 
 export interface SignInRequest {
@@ -360,6 +362,7 @@ export interface OptionInfo {
   least: number;
 }
 
+/** A game that is not `offered` has no new tables here; those that run go on. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -368,6 +371,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   languages: string[];
+  offered: boolean;
 }
 
 /** `id` is its place in the list; `facts` are its own. */
@@ -473,6 +477,14 @@ export interface ErrorInfo {
   kind: string;
   facts: Record<string, number | string | (number | string)[]>;
   message: string;
+}
+
+/** The club as its host set it up; `club` and `welcome` are empty if the host wrote nothing. */
+export interface HouseInfo {
+  club: string;
+  welcome: string;
+  registration: "invitation" | "off" | "open";
+  guests: boolean;
 }
 
 export interface Health {

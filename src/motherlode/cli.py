@@ -6,10 +6,13 @@ import typer
 
 from motherlode import __version__
 from motherlode.commands.arena import arena
+from motherlode.commands.audit import audit
 from motherlode.commands.backup import backup, restore
 from motherlode.commands.bench import bench
+from motherlode.commands.drill import drill, upgrade
 from motherlode.commands.games import games
 from motherlode.commands.host import close_table, reset_password
+from motherlode.commands.invite import invite
 from motherlode.commands.play import play
 from motherlode.commands.records import replay, verify
 from motherlode.commands.rules import rules
@@ -47,6 +50,10 @@ for command in (
     serve,
     backup,
     restore,
+    drill,
+    upgrade,
+    audit,
+    invite,
     reset_password,
     close_table,
 ):

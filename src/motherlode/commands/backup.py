@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from motherlode.commands.stored import note_action, opened_store
+
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
 
@@ -32,18 +34,13 @@ def backup(file: BackupFile, data: DataFolder = None, database: Database = None)
 
 
 async def write_backup(settings: "Settings", file: Path) -> int:
-    from motherlode.server.errors import StoreError
     from motherlode.server.ops import backup as backups
-    from motherlode.server.ops.data_folder import read_secret
-    from motherlode.server.store.store import Store
+    from motherlode.server.ops.data_folder import prepare_folder, read_secret
 
-    if settings.is_sqlite and not settings.database and not (settings.data / "motherlode.sqlite").exists():
-        raise StoreError(f"there is no server's data in {settings.data}")
-    store = Store(settings.url)
-    try:
+    async with opened_store(settings) as store:
+        # With a database elsewhere the folder holds the secret alone.
+        prepare_folder(settings.data)
         return await backups.write(store, file, read_secret(settings.data))
-    finally:
-        await store.engine.dispose()
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
@@ -55,14 +52,11 @@ def restore(file: BackupFile, data: DataFolder = None, database: Database = None
 async def restore_backup(settings: "Settings", file: Path) -> int:
     from motherlode.server.ops import backup as backups
     from motherlode.server.ops.data_folder import lock_folder, prepare_folder, write_secret
-    from motherlode.server.store.store import Store
 
     prepare_folder(settings.data)
-    store = Store(settings.url)
     with lock_folder(settings.data):
-        try:
+        async with opened_store(settings, must_exist=False) as store:
             rows, secret = await backups.restore(store, file)
-        finally:
-            await store.engine.dispose()
+            await note_action(store, "restore", file.name)
         write_secret(settings.data, secret)
     return rows

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from motherlode.commands.backup import Database, DataFolder, chosen_settings
+from motherlode.commands.stored import note_action, opened_store, require_present
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
@@ -30,6 +31,7 @@ def reset_password(
         from motherlode.server.providers import wall_clock
 
         await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
+        await note_action(store, "reset-password", name)
 
     asyncio.run(with_store(chosen_settings(data, database), reset))
     typer.echo(f"{name} has a new password")
@@ -50,19 +52,13 @@ def close_table(
         if await store.table(table) is None:
             raise unknown_table(table)
         await add_order(store, Order(fresh_id(), "close", table))
+        await note_action(store, "close-table", table)
 
     asyncio.run(with_store(chosen_settings(data, database), order))
     typer.echo(f"the server will close table {table}")
 
 
 async def with_store(settings: "Settings", task: "Callable[[Store], Awaitable[None]]") -> None:
-    from motherlode.server.errors import StoreError
-    from motherlode.server.store.store import Store
-
-    if not settings.database and not (settings.data / "motherlode.sqlite").exists():
-        raise StoreError(f"there is no server's data in {settings.data}")
-    store = Store(settings.url)
-    try:
+    async with opened_store(settings) as store:
+        await require_present(store)
         await task(store)
-    finally:
-        await store.engine.dispose()

@@ -37,6 +37,18 @@ async def health(context: Context) -> b.Health:
     return b.Health(status="ok", version=__version__, tables=len(context.tables.live), connections=connections)
 
 
+@get("/api/house", tags=["host"])
+async def house(context: Context) -> b.HouseInfo:
+    """The club: its name and welcome, and who may come in."""
+    chosen = context.settings
+    return b.HouseInfo(
+        club=chosen.club,
+        welcome=chosen.welcome,
+        registration=chosen.registration,
+        guests=chosen.guests,
+    )
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: AnyRequest, context: Context) -> bytes:
     """For the host's own machine only."""
@@ -107,6 +119,7 @@ def make_app(context: ServerContext) -> ASGIApp:
             records,
             catalogue,
             health,
+            house,
             metrics,
             page,
             sockets.lobby,

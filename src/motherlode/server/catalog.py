@@ -1,7 +1,7 @@
 """The games a server offers: their descriptions, texts, rules and bots. A test may add games of its own."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -13,7 +13,7 @@ from motherlode.play.rulebook import rulebook
 from motherlode.play.text import LANGUAGES, SHARED
 from motherlode.registry import AnyGame, GameClass, make
 from motherlode.server import protocol as p
-from motherlode.server.errors import Refusal
+from motherlode.server.errors import Refusal, SettingsError
 from motherlode.server.protocol import bodies as b
 
 Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
@@ -22,8 +22,12 @@ Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
 class GameCatalog:
     """Games are made once for each choice of options."""
 
-    def __init__(self, games: Mapping[str, GameClass]) -> None:
+    def __init__(self, games: Mapping[str, GameClass], offered: Collection[str] = ()) -> None:
+        unknown = sorted(set(offered) - set(games))
+        if unknown:
+            raise SettingsError(f"unknown game {unknown[0]!r}; known are {', '.join(games)}")
         self.games: Final = dict(games)
+        self.offered: Final = frozenset(offered or games)
         self._made: dict[Key, AnyGame] = {}
         self._infos: dict[str, b.GameInfo] = {}
 
@@ -42,6 +46,11 @@ class GameCatalog:
             raise Refusal("bad_components", str(error)) from error
         except MotherlodeError as error:
             raise Refusal("bad_option", str(error)) from error
+
+    def require_offered(self, id: str) -> None:
+        """Whether new tables of this game are made here."""
+        if id in self.games and id not in self.offered:
+            raise Refusal("unknown_game", f"this server does not offer {id!r}", 404)
 
     def folder(self, id: str) -> Path:
         """Where the game's own files lie."""
@@ -77,6 +86,7 @@ class GameCatalog:
             options=[option_info(option) for option in game.info.options],
             bots=[name for name in BOTS if can_play(name, game)],
             languages=[lang for lang in LANGUAGES if (self.folder(id) / "text" / f"{lang}.ftl").is_file()],
+            offered=id in self.offered,
         )
 
     def data(self, id: str) -> b.GameData:

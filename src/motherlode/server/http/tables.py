@@ -31,6 +31,7 @@ async def tables(
 
 @post("/")
 async def create(context: Context, me: Me, data: JSONBody[b.CreateRequest]) -> p.TableInfo:
+    context.catalog.require_offered(data.game)
     await context.require_room(me.id)
     table = seating.create(context.catalog, me, data, fresh_values(context))
     if data.start:
@@ -98,6 +99,7 @@ async def rematch(context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
         request, existing = seating.rematch(live.table, me), live.table.data.rematch
     if existing:
         return await table.fn(context, me, existing, await invitation_to(context, existing))  # type: ignore[no-any-return]
+    context.catalog.require_offered(request.game)
     await context.require_room(me.id)
     again = seating.create(context.catalog, me, request, fresh_values(context))
     await context.tables.change(id, lambda table: seating.offer(table, again.id))

@@ -40,10 +40,11 @@ class GuestRequest(Part):
 
 
 class RegisterRequest(Part):
-    """Keep the name and the games of this guest under a password."""
+    """Keep the name and the games of this guest under a password. A closed club asks for an `invitation` code."""
 
     name: Name
     password: Password
+    invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class SignInRequest(Part):
@@ -85,6 +86,8 @@ class OptionInfo(Part):
 
 
 class GameInfo(Part):
+    """A game that is not `offered` has no new tables here; those that run go on."""
+
     id: str
     title: str
     version: int
@@ -92,6 +95,7 @@ class GameInfo(Part):
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]
+    offered: bool = True
 
 
 class ActionInfo(Part):
@@ -211,6 +215,15 @@ class ErrorInfo(Part):
     kind: str
     facts: Facts
     message: str
+
+
+class HouseInfo(Part):
+    """The club as its host set it up; `club` and `welcome` are empty if the host wrote nothing."""
+
+    club: str
+    welcome: str
+    registration: Literal["open", "invitation", "off"]
+    guests: bool
 
 
 class Health(Part):

@@ -85,7 +85,9 @@ class ResultPart(Part):
 
 
 class TableInfo(Part):
-    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over."""
+    """A table as everyone may know it. `invitation` is for those who sit at it. `seed` is shown when it is over.
+    `room` is where its people can talk, if the server has such rooms.
+    """
 
     id: str
     game: str
@@ -109,6 +111,7 @@ class TableInfo(Part):
     proposal: Proposal | None = None
     result: ResultPart | None = None
     watchers: int = 0
+    room: str = ""
 
 
 class ChoicePart(Part):
