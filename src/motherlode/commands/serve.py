@@ -72,6 +72,6 @@ def serve(
         },
     )
     logs.set_up(sys.stderr.isatty())
-    bound = bound_socket(chosen)
-    address = chosen.public or f"http://{chosen.host}:{bound.getsockname()[1]}"
-    run(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))
+    with bound_socket(chosen) as bound:
+        address = chosen.public or f"http://{chosen.host}:{bound.getsockname()[1]}"
+        run(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))
