@@ -10,6 +10,7 @@ from motherlode import registry
 from motherlode.server.settings import Settings
 from motherlode.testing.lode import Lode
 from tests.commands.conftest import Ran, Run
+from tests.commands.test_cli import run_module
 from tests.server.conftest import running, settings_in
 from tests.server.test_versions import NewLode, OtherLode, begun
 
@@ -152,6 +153,9 @@ def test_a_drill_refuses_what_is_no_backup(run: Run, data: Path, tmp_path: Path)
     whole = (tmp_path / "b.zip").read_bytes()
     (tmp_path / "half.zip").write_bytes(whole[: len(whole) // 2])
     refused(run("drill", tmp_path / "half.zip"), "half.zip is no backup")
+    (data / "secret").unlink()
+    refused(run("backup", tmp_path / "c.zip", "--data", data), "no server's secret")
+    (data / "secret").write_bytes(b"x")
     refused(run("backup", tmp_path / "no" / "folder.zip", "--data", data), "No such file or directory")
 
 
@@ -222,9 +226,13 @@ def test_an_invitation_is_listed_without_its_code(run: Run, club: Settings) -> N
         (["--room", "https://meet.example/{table}{x}"], "https://meet.example/{table}"),
         (["--club", "x" * 81], "the club's name"),
         (["--welcome", "x" * 2001], "the welcome"),
-        (["--game", "troy"], "unknown game 'troy'"),
         (["--database", "mysql://x"], "a database is"),
     ],
 )
 def test_a_server_refuses_settings_that_mean_nothing(run: Run, tmp_path: Path, flags: list[str], words: str) -> None:
     refused(run("serve", "--port", "0", "--data", tmp_path, *flags), words)
+
+
+def test_a_server_refuses_to_offer_a_game_that_is_not_there(tmp_path: Path) -> None:
+    ran = run_module("serve", "--port", "0", "--data", str(tmp_path), "--game", "troy")
+    refused(Ran(ran.returncode, ran.stdout, ran.stderr), "unknown game 'troy'")

@@ -34,12 +34,14 @@ def backup(file: BackupFile, data: DataFolder = None, database: Database = None)
 
 
 async def write_backup(settings: "Settings", file: Path) -> int:
+    from motherlode.server.errors import StoreError
     from motherlode.server.ops import backup as backups
-    from motherlode.server.ops.data_folder import prepare_folder, read_secret
+    from motherlode.server.ops.data_folder import read_secret
 
     async with opened_store(settings) as store:
-        # With a database elsewhere the folder holds the secret alone.
-        prepare_folder(settings.data)
+        if not (settings.data / "secret").exists():
+            # With a new secret everyone would be signed out after a restore.
+            raise StoreError(f"there is no server's secret in {settings.data}; name its folder with --data")
         return await backups.write(store, file, read_secret(settings.data))
 
 
