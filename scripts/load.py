@@ -68,17 +68,19 @@ class Player:
             raise SystemExit(f"{path}: {data}")
         return data
 
-    def table(self) -> str:
-        """A new table of two seats, both ours."""
-        chairs = [{"kind": "me"}, {"kind": "me", "name": "Second"}]
+    def table(self, bot: str = "") -> str:
+        """A new table of two seats, both ours or the second one a bot's."""
+        second = {"kind": "bot", "bot": bot} if bot else {"kind": "me", "name": "Second"}
+        chairs = [{"kind": "me"}, second]
         return str(self.post("/api/tables", {"game": self.game, "chairs": chairs, "start": True})["id"])
 
 
 class Play:
     """A table: one socket per seat and one for a spectator, as at a real one."""
 
-    def __init__(self, player: Player, figures: Figures, viewers: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, figures: Figures, viewers: tuple[int, ...], bot: str = "") -> None:
         self.player = player
+        self.bot = bot
         self.figures = figures
         self.viewers = viewers
         self.sockets: dict[int, ClientConnection] = {}
@@ -86,7 +88,7 @@ class Play:
         self.numbers = itertools.count()
 
     async def open(self) -> None:
-        id = await asyncio.to_thread(self.player.table)
+        id = await asyncio.to_thread(self.player.table, self.bot)
         address = f"ws://{self.player.address.netloc}/ws/tables/{id}"
         headers = {"Cookie": self.player.cookie}
         for viewer in self.viewers:
@@ -104,6 +106,11 @@ class Play:
             if isinstance(message, p.UpdateMessage) and message.number >= number:
                 self.updates[viewer] = message
                 return
+
+    async def wait_for_bot(self) -> None:
+        """Until the turn is ours again, or the match over. What a bot thinks is not measured."""
+        while self.bot and self.updates[0].to_act == [1]:
+            await self._updated(0, self.updates[0].number + 1)
 
     @property
     def is_over(self) -> bool:
@@ -130,9 +137,11 @@ async def play_on(play: Play, rate: float, until: float, delay: float) -> None:
     await asyncio.sleep(delay)
     due = time.perf_counter()
     while time.perf_counter() < until:
+        await play.wait_for_bot()
         if play.is_over:
             await play.close()
             await play.open()
+            continue
         await play.move()
         if rate:
             due += 1 / rate
@@ -140,11 +149,12 @@ async def play_on(play: Play, rate: float, until: float, delay: float) -> None:
 
 
 async def load(arguments: argparse.Namespace) -> dict[str, object]:
-    figures = Figures(tables=arguments.tables)
+    figures = Figures(tables=arguments.tables + arguments.bot_tables)
     player = Player(arguments.address, arguments.game)
     player.post("/api/me/guest", {"name": "Load"})
     viewers = (0, 1, -2)[: arguments.viewers]
     plays = [Play(player, figures, viewers) for _ in range(arguments.tables)]
+    plays += [Play(player, figures, (0,), arguments.bot) for _ in range(arguments.bot_tables)]
     for play in plays:
         await play.open()
     started, own, used = time.perf_counter(), time.process_time(), cpu_seconds(arguments.pid)
@@ -174,6 +184,8 @@ def main() -> None:
     parser.add_argument("address")
     parser.add_argument("--game", default="thebes")
     parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--bot-tables", type=int, default=0, help="tables more, against a bot")
+    parser.add_argument("--bot", default="hard", help="the bot at these")
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table; 0 for as fast as it goes")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--viewers", type=int, default=2, choices=(2, 3), help="3: with a spectator")

@@ -165,7 +165,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. `room` is where its people can talk, if the server has such rooms. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -194,6 +194,7 @@ export interface TableInfo {
   result: Result | null;
   watchers: number;
   imported: boolean;
+  room: string;
 }
 
 /** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others may hand it to a bot when the player has vanished; null means as is usual at the table's pace. */
@@ -339,10 +340,11 @@ export interface GuestRequest {
   name: string;
 }
 
-/** Keep the name and the games of this guest under a password. */
+/** Keep the name and the games of this guest under a password. A closed club asks for an `invitation` code. */
 export interface RegisterRequest {
   name: string;
   password: string;
+  invitation?: string;
 }
 
 export interface SignInRequest {
@@ -376,7 +378,7 @@ export interface OptionInfo {
   least: number;
 }
 
-/** A game on offer. `entries` of its components there are, and `reconstructed` of them are not printed anywhere. */
+/** A game of this server. `entries` of its components there are, and `reconstructed` of them are not printed anywhere. A game that is not `offered` has no new tables here; those that run go on. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -387,6 +389,7 @@ export interface GameInfo {
   languages: string[];
   entries: number;
   reconstructed: number;
+  offered: boolean;
 }
 
 /** `contact` is whom the owner of a game can write to; empty if the host has not said it. */
@@ -525,6 +528,14 @@ export interface ErrorInfo {
 export interface Readiness {
   ready: boolean;
   problems: string[];
+}
+
+/** The club as its host set it up; `club` and `welcome` are empty if the host wrote nothing. */
+export interface HouseInfo {
+  club: string;
+  welcome: string;
+  registration: "invitation" | "off" | "open";
+  guests: boolean;
 }
 
 export interface Health {

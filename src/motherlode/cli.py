@@ -23,6 +23,13 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "serve": ("serve", "Run the server for browsers and programs."),
     "backup": ("backup", "Write all data of a server to one file. The server may be running."),
     "restore": ("backup", "Restore a backup into a new data folder or an empty database."),
+    "drill": (
+        "drill",
+        "Restore a backup into a temporary folder and replay every running match of it: would it serve?",
+    ),
+    "upgrade": ("drill", "Say what the installed version would do to the running matches."),
+    "audit": ("audit", "List what the host did: passwords, tables, backups restored, invitations made and taken back."),
+    "invite": ("invite", "Make a code that lets people register, list the codes there are, or take one back."),
     "reset-password": ("host", "Set a new password for a player and end all sessions of that player."),
     "close-table": ("host", "Ask the running server to close a table."),
     "tables": ("tables", "Look after single tables of a server."),

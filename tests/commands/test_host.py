@@ -13,10 +13,11 @@ NOWHERE = "postgresql+asyncpg://me:secret@127.0.0.1:1/db"
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A data folder with an empty database."""
+    """A data folder with a secret and an empty database."""
     folder = tmp_path / "data"
     folder.mkdir()
     (folder / "motherlode.sqlite").touch()
+    (folder / "secret").write_bytes(b"x")
     return folder
 
 

@@ -16,6 +16,7 @@ from motherlode.kernel import SPECTATOR
 from motherlode.server.errors import SettingsError, StoreError
 from motherlode.server.settings import Settings
 from motherlode.server.store import migrate
+from motherlode.server.store.audit import latest_actions
 from motherlode.server.store.schema import HEAD, METADATA
 from motherlode.server.store.store import Store
 from tests.server.conftest import running, settings_in
@@ -95,16 +96,30 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-async def test_a_backup_is_made_before_a_migration(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def take_to_the_first_step(settings: Settings) -> None:
+    """The data as the first version of the store left it."""
+    store = Store(settings.url)
+    async with store.engine.begin() as connection:
+        for statement in (
+            "DROP TABLE audit",
+            "DROP TABLE invitations",
+            "UPDATE alembic_version SET version_num = '0001'",
+        ):
+            await connection.exec_driver_sql(statement)
+    await store.engine.dispose()
+
+
+async def test_a_backup_is_made_before_a_migration(quick: Settings, tmp_path: Path) -> None:
     async with running(quick) as site:
-        await site.person("Ada")
-        async with site.context.store.engine.begin() as connection:
-            await connection.exec_driver_sql("DROP TABLE marks")
-            await connection.exec_driver_sql("CREATE TABLE marks (name VARCHAR(16) PRIMARY KEY, value BIGINT NOT NULL)")
-        monkeypatch.setattr("motherlode.server.store.store.HEAD", "0002")
-    monkeypatch.setattr("motherlode.server.store.migrate.is_pending", lambda _: True)
-    async with running(quick):
-        assert len(list((quick.data / "backups").glob("before-migration-*.zip"))) == 1
+        ada = await site.person("Ada")
+    await take_to_the_first_step(quick)
+    async with running(quick) as site:
+        again = await site.stranger()
+        again.http.cookies = ada.http.cookies
+        assert (await again.get("/api/me"))["player"]["id"] == ada.info.id
+        assert await latest_actions(site.context.store, 1) == []
+    (file,) = (quick.data / "backups").glob("before-migration-*.zip")
+    assert await restore_backup(settings_in(tmp_path / "back"), file) > 0
 
 
 async def test_a_store_of_the_future_is_not_opened(quick: Settings) -> None:

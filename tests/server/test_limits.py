@@ -307,9 +307,9 @@ async def test_a_password_reset_on_the_command_line_ends_sessions_of_the_running
         ada = await registered(site)
         lobby = await ada.socket("/ws/lobby")
         await lobby.ask(p.PingMessage(id=fresh()))
-        command = [sys.executable, "-m", "motherlode.cli", "reset-password", "Ada", "--password", "battery staple"]
-        process = await asyncio.create_subprocess_exec(*command, "--data", str(quick.data), stdout=subprocess.PIPE)
-        assert b"new password" in (await process.communicate())[0]
+        command = [sys.executable, "-m", "motherlode.cli", "reset-password", "Ada", "--data", str(quick.data)]
+        process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert b"new password" in (await process.communicate(b"battery staple\n"))[0]
         assert (await lobby.until(p.GoodbyeMessage)).reason == "signed_out"
         assert (await ada.get("/api/me"))["player"] is None
 

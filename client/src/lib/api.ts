@@ -54,6 +54,9 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = () => once<P.GameInfo[]>("/games");
+/** Those of which new tables may be made here. */
+export const offeredGames = async () => (await games()).filter((game) => game.offered);
+export const house = () => once<P.HouseInfo>("/house");
 export const gameData = (game: string) => once<P.GameData>(`/games/${game}`);
 export const rights = () => once<P.RightsInfo>("/rights");
 export const rulebook = (game: string, lang: string) => once<P.RulebookInfo>(`/games/${game}/rules/${lang}`);

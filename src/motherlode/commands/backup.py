@@ -2,16 +2,15 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from motherlode.commands.stored import note_action, opened_store
+
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
-    from motherlode.server.store.store import Store
 
 BackupFile: TypeAlias = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]
 DataFolder: TypeAlias = Annotated[
@@ -34,30 +33,6 @@ def backup(file: BackupFile, data: DataFolder = None, database: Database = None)
     typer.echo(f"{file}: {rows} rows")
 
 
-@asynccontextmanager
-async def existing_store(settings: "Settings") -> "AsyncIterator[Store]":
-    """The store of a server that has been set up."""
-    from motherlode.server.errors import StoreError
-
-    if not settings.database and not (settings.data / "motherlode.sqlite").exists():
-        raise StoreError(f"there is no server's data in {settings.data}")
-    async with usable_store(settings) as store:
-        yield store
-
-
-@asynccontextmanager
-async def usable_store(settings: "Settings") -> "AsyncIterator[Store]":
-    from motherlode.server.store.probe import require_database
-    from motherlode.server.store.store import Store
-
-    await require_database(settings.url)
-    store = Store(settings.url)
-    try:
-        yield store
-    finally:
-        await store.engine.dispose()
-
-
 async def write_backup(settings: "Settings", file: Path) -> int:
     from motherlode.server.errors import StoreError
     from motherlode.server.ops import backup as backups
@@ -65,7 +40,10 @@ async def write_backup(settings: "Settings", file: Path) -> int:
 
     if not settings.data.is_dir():
         raise StoreError(f"there is no data folder {settings.data}; it holds the secret that belongs to the backup")
-    async with existing_store(settings) as store:
+    async with opened_store(settings) as store:
+        if not (settings.data / "secret").exists():
+            # With a new secret everyone would be signed out after a restore.
+            raise StoreError(f"there is no server's secret in {settings.data}; name its folder with --data")
         return await backups.write(store, file, read_secret(settings.data))
 
 
@@ -81,7 +59,8 @@ async def restore_backup(settings: "Settings", file: Path) -> int:
 
     prepare_folder(settings.data)
     with lock_folder(settings.data):
-        async with usable_store(settings) as store:
+        async with opened_store(settings, must_exist=False) as store:
             rows, secret = await backups.restore(store, file)
+            await note_action(store, "restore", file.name)
         write_secret(settings.data, secret)
     return rows

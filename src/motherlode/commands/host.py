@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from motherlode.commands.backup import Database, DataFolder, chosen_settings, existing_store
+from motherlode.commands.backup import Database, DataFolder, chosen_settings
+from motherlode.commands.stored import note_action, opened_store, require_present
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
@@ -36,6 +37,7 @@ def reset_password(
         player = await Accounts(store, b"", wall_clock, PasswordHasher()).reset_password(name, password)
         # A running server knows the sessions by heart.
         await add_order(store, Order(fresh_id(), "sign_out", player))
+        await note_action(store, "reset-password", name)
 
     asyncio.run(with_store(chosen_settings(data, database), reset))
     typer.echo(f"{name} has a new password")
@@ -75,11 +77,13 @@ def close_table(
         if await store.table(table) is None:
             raise unknown_table(table)
         await add_order(store, Order(fresh_id(), "close", table))
+        await note_action(store, "close-table", table)
 
     asyncio.run(with_store(chosen_settings(data, database), order))
     typer.echo(f"the server will close table {table}")
 
 
 async def with_store(settings: "Settings", task: "Callable[[Store], Awaitable[None]]") -> None:
-    async with existing_store(settings) as store:
+    async with opened_store(settings) as store:
+        await require_present(store)
         await task(store)

@@ -25,6 +25,24 @@ def serve(
         Path | None, typer.Option(metavar="FOLDER", help="The built client (default: client/dist).")
     ] = None,
     bot_processes: Annotated[int | None, typer.Option(min=1, help="Number of bot processes (default: 1).")] = None,
+    backup_every: Annotated[
+        float | None, typer.Option(metavar="HOURS", help="Write a backup every so many hours (default: 0, never).")
+    ] = None,
+    backup_keep: Annotated[int | None, typer.Option(help="How many of these backups to keep (default: 14).")] = None,
+    club: Annotated[str | None, typer.Option(metavar="NAME", help="The club's name, for the front page.")] = None,
+    welcome: Annotated[str | None, typer.Option(metavar="TEXT", help="A welcome, for the front page.")] = None,
+    registration: Annotated[
+        str | None, typer.Option(metavar="WHO", help="Who may register: open (default), invitation or off.")
+    ] = None,
+    guests: Annotated[
+        bool | None, typer.Option("--guests/--no-guests", help="Whether people may play without registering.")
+    ] = None,
+    room: Annotated[
+        str | None, typer.Option(metavar="URL", help="A talk room per table: https://meet.example/{table}.")
+    ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="GAME", help="A game to offer (repeatable; default: all).")
+    ] = None,
 ) -> None:
     """Run the server for browsers and programs.
 
@@ -49,12 +67,20 @@ def serve(
             "proxies": tuple(proxy) if proxy else None,
             "client": client,
             "bot_processes": bot_processes,
+            "backup_every": backup_every,
+            "backup_keep": backup_keep,
+            "club": club,
+            "welcome": welcome,
+            "registration": registration,
+            "guests": guests,
+            "room": room,
+            "games": tuple(game) if game else None,
         },
     )
     logs.set_up(sys.stderr.isatty())
     require_safe(chosen)
     prepare_folder(chosen.data)
     asyncio.run(require_database(chosen.url))
-    bound = bound_socket(chosen)
-    address = chosen.public or f"http://{chosen.host}:{bound.getsockname()[1]}"
-    run(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))
+    with bound_socket(chosen) as bound:
+        address = chosen.public or f"http://{chosen.host}:{bound.getsockname()[1]}"
+        run(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))

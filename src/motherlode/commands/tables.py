@@ -7,6 +7,7 @@ import typer
 
 from motherlode.commands.backup import Database, DataFolder, chosen_settings
 from motherlode.commands.host import with_store
+from motherlode.commands.stored import note_action
 
 if TYPE_CHECKING:
     from motherlode.server.store.store import Store
@@ -49,6 +50,7 @@ async def repaired(store: "Store", table: str) -> str:
         raise Refusal("not_running", f"table {table} is not frozen: it is {found[0].status}")
     order = Order(fresh_id(), "repair", table)
     await add_order(store, order)
+    await note_action(store, "repair-table", table)
     for _ in range(TRIES):
         await asyncio.sleep(PAUSE)
         if order not in await pending_orders(store):

@@ -47,6 +47,18 @@ async def ready(context: Context) -> Response[b.Readiness]:
     return Response(b.Readiness(ready=not problems, problems=problems), status_code=503 if problems else 200)
 
 
+@get("/api/house", tags=["host"])
+async def house(context: Context) -> b.HouseInfo:
+    """The club: its name and welcome, and who may come in."""
+    chosen = context.settings
+    return b.HouseInfo(
+        club=chosen.club,
+        welcome=chosen.welcome,
+        registration=chosen.registration,
+        guests=chosen.guests,
+    )
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: AnyRequest, context: Context) -> bytes:
     """For the host's own machine, or with the token of the settings. A proxy that forgets to say for whom it asks is
@@ -130,6 +142,7 @@ def make_app(context: ServerContext) -> ASGIApp:
             rights,
             health,
             ready,
+            house,
             metrics,
             page,
             sockets.lobby,

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,7 +14,7 @@ from motherlode.play.rulebook import rulebook
 from motherlode.play.text import FALLBACK, LANGUAGES, SHARED
 from motherlode.registry import AnyGame, GameClass, make
 from motherlode.server import protocol as p
-from motherlode.server.errors import Refusal
+from motherlode.server.errors import Refusal, SettingsError
 from motherlode.server.protocol import bodies as b
 
 TITLES: Final = re.compile(r"^(neutral-title|title) = (.+)$", re.MULTILINE)
@@ -27,10 +27,18 @@ KEPT: Final = 64
 
 
 class GameCatalog:
-    """The games on offer. Those made last are kept, by their options. With neutral names no text names a box."""
+    """The games of a server. Those made last are kept, by their options. With neutral names no text names a box. New
+    tables are made of those `offered` (all if empty).
+    """
 
-    def __init__(self, games: Mapping[str, GameClass], neutral_names: bool = False) -> None:
+    def __init__(
+        self, games: Mapping[str, GameClass], neutral_names: bool = False, offered: Collection[str] = ()
+    ) -> None:
+        unknown = sorted(set(offered) - set(games))
+        if unknown:
+            raise SettingsError(f"unknown game {unknown[0]!r}; known are {', '.join(games)}")
         self.games: Final = dict(games)
+        self.offered: Final = frozenset(offered or games)
         self._neutral_names: Final = neutral_names
         self._made: dict[Key, AnyGame] = {}
         self._infos: dict[str, b.GameInfo] = {}
@@ -52,6 +60,11 @@ class GameCatalog:
             raise Refusal("bad_components", str(error)) from error
         except MotherlodeError as error:
             raise Refusal("bad_option", str(error)) from error
+
+    def require_offered(self, id: str) -> None:
+        """Whether new tables of this game are made here."""
+        if id in self.games and id not in self.offered:
+            raise Refusal("unknown_game", f"this server does not offer {id!r}", 404)
 
     def folder(self, id: str) -> Path:
         """Where the game's own files lie."""
@@ -90,6 +103,7 @@ class GameCatalog:
             languages=[lang for lang in LANGUAGES if (self.folder(id) / "text" / f"{lang}.ftl").is_file()],
             entries=sum(sources.values()),
             reconstructed=sources["reconstructed"],
+            offered=id in self.offered,
         )
 
     def data(self, id: str) -> b.GameData:

@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from motherlode import registry
 from motherlode.registry import GameClass
 from motherlode.server.accounts.accounts import Accounts
+from motherlode.server.accounts.admission import Admission
 from motherlode.server.bots.hints import Hints
 from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.scheduler import BotScheduler
@@ -18,7 +19,8 @@ from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
 from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
 from motherlode.server.ops.logs import log_loop_error
-from motherlode.server.ops.metrics import Metrics
+from motherlode.server.ops.metrics import Metrics, measure_delay
+from motherlode.server.ops.schedule import BackupSchedule
 from motherlode.server.providers import Providers
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
@@ -47,7 +49,7 @@ class ServerContext:
         prepare_folder(settings.data)
         self.settings: Final = settings
         self.providers: Final = providers or Providers()
-        self.catalog: Final = GameCatalog(games or registry.GAMES, settings.neutral_names)
+        self.catalog: Final = GameCatalog(games or registry.GAMES, settings.neutral_names, settings.games)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.url, settings.durable)
         self.tables: Final = TableManager(settings, self.catalog, self.store, self.metrics, self.providers)
@@ -59,6 +61,7 @@ class ServerContext:
         self.lobby: Final = Lobby(self.store, self.tables, self.catalog)
         secret = read_secret(settings.data)
         self.accounts: Final = Accounts(self.store, secret, self.providers.now, PasswordHasher(), self.providers.id)
+        self.admission: Final = Admission(settings, self.store, self.providers.now)
         self.by_address: Final = RateLimiter(settings.address_rate)
         self.by_account: Final = RateLimiter(settings.account_rate)
         self.by_password: Final = RateLimiter(settings.password_rate)
@@ -68,6 +71,7 @@ class ServerContext:
         self.upkeep: Final = Upkeep(
             self.store, self.tables, self.metrics, self.providers, self._database_lock, settings.data
         )
+        self._backups: Final = BackupSchedule(settings, self.metrics, self.providers.now)
         self._background: set[asyncio.Task[None]] = set()
         self._locks: Final[list[IO[bytes]]] = []
         self._is_closing = False
@@ -80,8 +84,11 @@ class ServerContext:
         self.tables.on_change.append(self.lobby.announce)
         self.tables.on_end.append(self._file_match)
         self.tables.on_step.append(self.scheduler.wake)
+        self.metrics.count_bots(self._bots_at_work)
         self.upkeep.on_sign_out = self._sign_out
         await self.upkeep.start()
+        self.in_background(measure_delay(self.metrics))
+        self.in_background(self._backups.run())
 
     async def _take_locks(self) -> None:
         """One server per data folder and database."""
@@ -139,6 +146,9 @@ class ServerContext:
         file = folder / f"before-migration-{self.providers.now()}.zip"
         await backup.write(self.store, file, read_secret(self.settings.data))
         LOG.info("backup before migration", file=file.name)
+
+    def _bots_at_work(self) -> int:
+        return sum(len(live.bot_tasks) for live in self.tables.live.values())
 
     def _file_match(self, table: Table) -> None:
         if table.match is not None:

@@ -5,12 +5,18 @@ import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from motherlode.server.errors import SettingsError
 
 PREFIX: Final = "MOTHERLODE_"
+Registration: TypeAlias = Literal["open", "invitation", "off"]
+REGISTRATIONS: Final = ("open", "invitation", "off")
+DATABASES: Final = "a database is postgresql+asyncpg://... or sqlite+aiosqlite:///FILE"
+TABLE_PLACE: Final = "{table}"
+LONGEST_CLUB: Final = 80
+LONGEST_WELCOME: Final = 2000
 CLIENT: Final = Path(__file__).parents[3] / "client" / "dist"
 
 
@@ -19,6 +25,8 @@ class Settings:
     """`database` is a SQLAlchemy address; empty means SQLite in the data folder. `proxies` are the addresses whose
     word about the client's address is taken. Rates are requests per second, with bursts of ten times as many.
     `contact` is whom the page on rights says to write to; with `neutral_names` no text names the box of a game.
+    Backups are written every `backup_every` hours (0: never), and the last `backup_keep` of them are kept. `room` is
+    the address of a talk room for each table, `games` are those on offer (all if empty).
     """
 
     host: str = "127.0.0.1"
@@ -51,6 +59,14 @@ class Settings:
     connections_per_address: int = 200
     contact: str = ""
     neutral_names: bool = False
+    backup_every: float = 0.0
+    backup_keep: int = 14
+    club: str = ""
+    welcome: str = ""
+    registration: Registration = "open"
+    guests: bool = True
+    room: str = ""
+    games: tuple[str, ...] = ()
 
     @property
     def url(self) -> str:
@@ -87,7 +103,9 @@ def settings(environ: Mapping[str, str], given: Mapping[str, object]) -> Setting
             chosen[field.name] = parsed(field.name, text)
         if given.get(field.name) is not None:
             chosen[field.name] = given[field.name]
-    return replace(Settings(), **chosen)  # type: ignore[arg-type]
+    result = replace(Settings(), **chosen)  # type: ignore[arg-type]
+    require_sense(result)
+    return result
 
 
 def parsed(name: str, text: str) -> object:
@@ -101,6 +119,36 @@ def parsed(name: str, text: str) -> object:
         return type(default)(text)
     except (KeyError, ValueError) as error:
         raise SettingsError(f"{PREFIX}{name.upper()} cannot be {text!r}") from error
+
+
+def require_sense(chosen: Settings) -> None:
+    """Refuses values that mean nothing, wherever they came from."""
+    problems = [problem for problem in senseless(chosen) if problem]
+    if problems:
+        raise SettingsError("; ".join(problems))
+
+
+def senseless(chosen: Settings) -> list[str]:
+    return [
+        "" if is_database(chosen.url) else f"the database cannot be used: {DATABASES}",
+        "" if chosen.registration in REGISTRATIONS else f"registration is one of {', '.join(REGISTRATIONS)}",
+        "" if chosen.backup_every >= 0 else "backups cannot come more often than always (--backup-every 0: never)",
+        "" if chosen.backup_keep >= 1 else "at least one backup is kept (--backup-keep)",
+        "" if not chosen.room or is_room(chosen.room) else "a room is an address like https://meet.example/{table}",
+        "" if len(chosen.club) <= LONGEST_CLUB else f"the club's name has more than {LONGEST_CLUB} characters",
+        "" if len(chosen.welcome) <= LONGEST_WELCOME else f"the welcome has more than {LONGEST_WELCOME} characters",
+    ]
+
+
+def is_database(url: str) -> bool:
+    return url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://"))
+
+
+def is_room(address: str) -> bool:
+    """An address of the web with one place for the table's id, and no other braces."""
+    parts = urlsplit(address.replace(TABLE_PLACE, "x"))
+    has_one_place = address.count(TABLE_PLACE) == 1 and address.count("{") == address.count("}") == 1
+    return parts.scheme in ("https", "http") and bool(parts.hostname) and has_one_place and address.isprintable()
 
 
 def require_safe(chosen: Settings) -> None:

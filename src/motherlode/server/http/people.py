@@ -55,6 +55,7 @@ async def who(context: Context, visitor: Visitor) -> b.Me:
 
 @post("/guest", status_code=200)
 async def guest(context: Context, visitor: Visitor, data: JSONBody[b.GuestRequest]) -> Response[b.Me]:
+    context.admission.require_guests(visitor)
     if visitor is not None and visitor.name != data.name:
         # Every table where the player sits must be told.
         context.by_password.require(f"rename {visitor.id}")
@@ -69,7 +70,8 @@ async def register(
     request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[b.RegisterRequest]
 ) -> Response[b.Me]:
     context.by_password.require(address_of(request.scope))
-    player, cookie = await context.accounts.register(visitor, data.name, data.password)
+    async with context.admission.registration(data.invitation):
+        player, cookie = await context.accounts.register(visitor, data.name, data.password)
     if visitor is not None:
         await rename_at_tables(context, visitor, player.name)
         # They come back with the new cookie.

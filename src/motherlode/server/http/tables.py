@@ -33,6 +33,7 @@ async def tables(
 
 @post("/")
 async def create(request: AnyRequest, context: Context, me: Me, data: JSONBody[b.CreateRequest]) -> p.TableInfo:
+    context.catalog.require_offered(data.game)
     await context.require_opening(me.id, address_of(request.scope))
     await context.accounts.require_names(me, [chair.name for chair in data.chairs if chair.kind == "me"])
     table = seating.create(context.catalog, me, data, fresh_values(context))
@@ -129,6 +130,7 @@ async def rematch(request: AnyRequest, context: Context, me: Me, id: FromPath[st
         wanted, existing = seating.rematch(live.table, me), live.table.data.rematch
     if existing:
         return await table.fn(context, me, existing, await invitation_to(context, existing))  # type: ignore[no-any-return]
+    context.catalog.require_offered(wanted.game)
     await context.require_opening(me.id, address_of(request.scope))
     again = seating.create(context.catalog, me, wanted, fresh_values(context))
     await context.tables.change(id, lambda table: seating.offer(table, again.id))

@@ -1,7 +1,13 @@
 """What the host can measure, in a registry of its own."""
 
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+PAUSE: Final = 0.5
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -19,9 +25,29 @@ class Metrics:
         self.answered = self._times("motherlode_request_seconds", "HTTP requests")
         self.tables = Gauge("motherlode_tables_open", "Tables in memory", registry=self.registry)
         self.connections = Gauge("motherlode_connections", "Sockets and streams", registry=self.registry)
+        self.delayed = self._times("motherlode_loop_delay_seconds", "How late the event loop comes to what is due")
+        self.bots_at_work = Gauge(
+            "motherlode_bots_at_work", "Choices of bots that are waited for", registry=self.registry
+        )
+        self.backups_failed = Counter("motherlode_backups_failed", "Backups that failed", registry=self.registry)
+        self.last_backup = Gauge(
+            "motherlode_last_backup_timestamp_seconds", "When the last backup was made", registry=self.registry
+        )
 
     def _times(self, name: str, about: str) -> Histogram:
         return Histogram(name, about, buckets=QUICK, registry=self.registry)
 
+    def count_bots(self, count: Callable[[], int]) -> None:
+        """Asked when the metrics are read."""
+        self.bots_at_work.set_function(count)
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+async def measure_delay(metrics: Metrics) -> None:
+    """Sleeps again and again, and notes how much later than asked it wakes."""
+    while True:
+        due = time.monotonic() + PAUSE
+        await asyncio.sleep(PAUSE)
+        metrics.delayed.observe(max(0.0, time.monotonic() - due))

@@ -41,10 +41,11 @@ class GuestRequest(Part):
 
 
 class RegisterRequest(Part):
-    """Keep the name and the games of this guest under a password."""
+    """Keep the name and the games of this guest under a password. A closed club asks for an `invitation` code."""
 
     name: Name
     password: Password
+    invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class SignInRequest(Part):
@@ -86,7 +87,9 @@ class OptionInfo(Part):
 
 
 class GameInfo(Part):
-    """A game on offer. `entries` of its components there are, and `reconstructed` of them are not printed anywhere."""
+    """A game of this server. `entries` of its components there are, and `reconstructed` of them are not printed
+    anywhere. A game that is not `offered` has no new tables here; those that run go on.
+    """
 
     id: str
     title: str
@@ -97,6 +100,7 @@ class GameInfo(Part):
     languages: list[str]
     entries: int
     reconstructed: int
+    offered: bool = True
 
 
 class RightsInfo(Part):
@@ -263,6 +267,15 @@ class Readiness(Part):
 
     ready: bool
     problems: list[str]
+
+
+class HouseInfo(Part):
+    """The club as its host set it up; `club` and `welcome` are empty if the host wrote nothing."""
+
+    club: str
+    welcome: str
+    registration: Literal["open", "invitation", "off"]
+    guests: bool
 
 
 class Health(Part):

@@ -108,6 +108,7 @@ class TableInfo(Part):
     is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`:
     bots agree to every undo here.
     The names at an `imported` table are what its record says: nobody vouches for them.
+    `room` is where its people can talk, if the server has such rooms.
     """
 
     id: str
@@ -137,6 +138,7 @@ class TableInfo(Part):
     result: ResultPart | None = None
     watchers: int = 0
     imported: bool = False
+    room: str = ""
 
 
 class ChoicePart(Part):

@@ -38,6 +38,7 @@ async def fill_contents(store: Store, revision: str, rows_of: Callable[[str], li
     def fill(connection: Connection) -> int:
         if inspect(connection).get_table_names():
             raise StoreError("the database is not empty; restore into a new one")
+        migrate.require_known(revision)
         migrate.upgrade(connection, revision)
         count = sum(fill_table(connection, table, rows_of(table.name)) for table in reflected(connection))
         migrate.upgrade(connection)

@@ -34,10 +34,14 @@ def revision(connection: Connection) -> str:
 def is_pending(connection: Connection) -> bool:
     """Whether a store that holds something must be changed."""
     current = revision(connection)
+    require_known(current)
+    return bool(current) and current != head()
+
+
+def require_known(current: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     if current and current not in known:
         raise StoreError(f"the store is of a newer Motherlode (step {current}); this one knows up to {head()}")
-    return bool(current) and current != head()
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:

@@ -11,7 +11,7 @@ NAMES: Final = {
     "pk": "pk_%(table_name)s",
 }
 # The newest step of the migrations; a test holds it true, so that a start need not load Alembic to know.
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 
 METADATA: Final = MetaData(naming_convention=NAMES)
 
@@ -123,4 +123,26 @@ MARKS: Final = Table(
     METADATA,
     Column("name", String(16), primary_key=True),
     Column("value", BigInteger, nullable=False),
+)
+
+# What the host of the server did, from the command line: `who` is the account on the host's machine. Append-only.
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("target", Text, nullable=False),
+)
+
+# Codes that allow to register, by their hash; `uses` are left until `expires`. The note is the host's own.
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("note", String(64), nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )

@@ -14,6 +14,7 @@ from motherlode.play.snapshot import Snapshot
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import unknown_table
 from motherlode.server.providers import Providers
+from motherlode.server.settings import TABLE_PLACE
 from motherlode.server.store.store import LOGGED, Store
 from motherlode.server.tables.clock import Clock
 from motherlode.server.tables.entries import TableEntry, position_mark, state_mark
@@ -30,6 +31,9 @@ class Unplayable(Exception):
 
 class TableLoader:
     """From `alive`, when the server was last seen running, to `started` it was down: no clock ran."""
+
+    # The address of a talk room for each table, with a place for its id; empty if there is none.
+    room = ""
 
     def __init__(
         self, catalog: GameCatalog, store: Store, writer: TableWriter, providers: Providers, vanish_seconds: float
@@ -51,6 +55,7 @@ class TableLoader:
         table.stand_in = self._catalog.stand_in(table.data.game)
         table.vanish_ms = self._vanish_ms
         table.loaded = self._providers.now()
+        table.room = self.room.replace(TABLE_PLACE, table.id)
         return LiveTable(table, -1, time.monotonic())
 
     async def load(self, id: str) -> LiveTable:

@@ -50,6 +50,7 @@ class TableManager:
         self.providers: Final = providers
         self.writer: Final = TableWriter(store, metrics, providers, settings.snapshot_every)
         self.loader: Final = TableLoader(catalog, store, self.writer, providers, settings.vanish_seconds)
+        self.loader.room = settings.room
         self.faults: Final = Faults()
         self.live: Final[dict[str, LiveTable]] = {}
         self.on_change: list[Callable[[Table], None]] = []

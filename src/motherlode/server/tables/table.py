@@ -42,6 +42,7 @@ class Table:
     stand_in = "greedy"
     vanish_ms = 60_000
     loaded = 0
+    room = ""
 
     def __init__(self, data: TableData, game: AnyGame, match: Match | None = None, clock: Clock | None = None) -> None:
         self.data: Final = data
@@ -134,6 +135,7 @@ class Table:
             result=data.result,
             watchers=self.watchers,
             imported=data.imported,
+            room=self.room,
         )
 
     def _chair(self, chair: p.Chair) -> p.Chair:
