@@ -1,41 +1,97 @@
-"""Compiles kernel, games, evaluators, search and the testing kit's game with mypyc into build/compiled, never into src.
+"""Compiles the rules, the play, the bots and the loop of simulations with mypyc into build/compiled, never into src.
 
-`build` makes the folder anew; `ratio` measures both ways of running in turn and prints how they compare.
-Whoever puts build/compiled first on PYTHONPATH runs the compiled rules.
+`build` makes the folder if it is not up to date; `ratio` measures both ways of running in turn and prints how they
+compare. With build/compiled first on PYTHONPATH the compiled build runs.
 """
 
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
-
-from motherlode import registry
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
-PACKAGE = TARGET / "motherlode"
-# An interpreted class cannot inherit from a compiled one, so the game the laws are proved on is compiled as well.
-FOLDERS = ["kernel", "testing/lode", *(f"games/{id}" for id in registry.GAMES), "bots/evaluators"]
-# The search without its bot, which inherits from an interpreted class.
-SEARCH = ["choices", "node", "search", "shares"]
+STAMP = TARGET / "stamp"
+FOLDERS = ("kernel", "games", "registry.py", "play", "bots", "testing/lode", "arena/runner.py")
+# Declarations of types only: nothing in them runs.
+DECLARATIONS = {"components_types.py", "view_types.py"}
 
 
 def build() -> None:
+    """Makes build/compiled from the sources, unless it was made from the same ones."""
+    stamp = checksum()
+    if STAMP.exists() and STAMP.read_text() == stamp:
+        return
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    paths = [path for name in FOLDERS for path in (PACKAGE / name).rglob("*.py")]
-    paths += [PACKAGE / "bots" / "search" / f"{name}.py" for name in SEARCH]
-    modules = sorted(str(path.relative_to(TARGET)) for path in paths)
-    setup = "; ".join(
-        [
-            "from mypyc.build import mypycify",
-            "from setuptools import setup",
-            f"setup(name='motherlode', packages=[], ext_modules=mypycify({modules!r}))",
-        ]
+    command = [sys.executable, str(Path(__file__).absolute()), "translate", opt_level()]
+    subprocess.run(command, cwd=TARGET, check=True)
+    shutil.rmtree(TARGET / "build")
+    STAMP.write_text(stamp)
+
+
+def opt_level() -> str:
+    return os.environ.get("MOTHERLODE_OPT_LEVEL", "3")
+
+
+def checksum() -> str:
+    """Identifies all that the build depends on."""
+    found = hashlib.sha256(f"{sys.version} {opt_level()}".encode())
+    for path in [Path(__file__), *sorted((ROOT / "src").rglob("*"))]:
+        if path.is_file() and "__pycache__" not in path.parts:
+            found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def modules(source: Path) -> list[str]:
+    """The modules to compile, as paths from the folder above the package."""
+    package = source / "motherlode"
+    roots = [package / name for name in FOLDERS]
+    paths = chain.from_iterable(root.rglob("*.py") if root.is_dir() else [root] for root in roots)
+    return sorted(path.relative_to(source).as_posix() for path in paths if path.name not in DECLARATIONS)
+
+
+def translate(level: str) -> None:
+    """Compiles the package in the current folder: mypyc writes C, one compiler per file makes objects."""
+    import setuptools  # noqa: F401  before mypyc, which then uses its compilers
+    from mypyc.build import mypycify
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    options = ["--no-error-summary"]
+    extensions = mypycify(
+        [*options, *modules(Path())], opt_level=level, debug_level="0", multi_file=True, group_name="motherlode"
     )
-    subprocess.run([sys.executable, "-c", setup, "-q", "build_ext", "--inplace"], cwd=TARGET, check=True)
+    compiler: Any = new_compiler()
+    customize_compiler(compiler)
+    compiler.add_include_dir(sysconfig.get_path("include"))
+
+    def compile_file(job: tuple[Any, str]) -> None:
+        extension, file = job
+        compiler.compile([file], include_dirs=extension.include_dirs, extra_postargs=extension.extra_compile_args)
+
+    def link(extension: Any) -> None:
+        name = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
+        compiler.link_shared_object(compiler.object_filenames(extension.sources), name)
+
+    jobs = [(extension, file) for extension in extensions for file in extension.sources]
+    jobs.sort(key=lambda job: -Path(job[1]).stat().st_size)
+    run_all(compile_file, jobs)
+    run_all(link, extensions)
+
+
+def run_all(work: Any, items: Iterable[Any]) -> None:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for _ in pool.map(work, items):
+            pass
 
 
 def measured(path: Path) -> dict[tuple[str, int], list[float | None]]:
@@ -57,4 +113,5 @@ def ratio() -> None:
 
 
 if __name__ == "__main__":
-    {"build": build, "ratio": ratio}[sys.argv[1]]()
+    name, *arguments = sys.argv[1:]
+    {"build": build, "ratio": ratio, "translate": translate}[name](*arguments)

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.bots.bot import Bot
 from motherlode.bots.evaluators import Evaluator, evaluator
 from motherlode.kernel import SILENT, State
@@ -9,6 +11,7 @@ from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Thinks one whole choice ahead (a dig with all its details), in one world it cannot tell from the true one."""
 

@@ -18,6 +18,10 @@ class Event:
         self.secret = secret
         self.reveals = reveals
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the class, and the arguments of its constructor."""
+        return Event, (self.kind, self.facts, self.secret, self.reveals)
+
     def seen_by(self, viewer: int) -> Facts:
         return {**self.facts, **self.secret.get(viewer, {})}
 

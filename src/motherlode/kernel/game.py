@@ -1,10 +1,13 @@
 """The contract of a game. A Game is stateless, a State is mutable plain data; randomness comes in as an argument."""
 
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass, field
+from inspect import signature
 from random import Random
 from typing import Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from motherlode.kernel.action import ActionList
 from motherlode.kernel.data import Data, View
@@ -17,6 +20,7 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Info:
     """What a game says of itself. No match takes more than `bound` decisions."""
@@ -29,6 +33,7 @@ class Info:
     bound: int
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Violation:
     """Why an action is not allowed now: the clause, and the facts that show it."""
@@ -37,6 +42,7 @@ class Violation:
     facts: Facts = field(default_factory=dict)
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Prompt:
     """What a seat is asked now, and the clauses that rule the answer.
@@ -50,8 +56,13 @@ class Prompt:
     continues: bool = False
 
 
-class State(ABC):
-    """A position: slotted, ints and flat lists, no random numbers, no reference shared with another state."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
+    """A position: slotted, ints and flat lists, no random numbers, no reference shared with another state.
+
+    `__init__` takes every field under its name, so that a state can be copied and pickled. ABCMeta instead of ABC:
+    with a base class that is not compiled, every access to a field would be slower.
+    """
 
     __slots__ = ()
 
@@ -63,10 +74,18 @@ class State(ABC):
     def key(self) -> Hashable:
         """The whole state as a value; equal positions have equal keys."""
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the class, and the arguments of its constructor."""
+        return type(self), tuple(getattr(self, name) for name in signature(type(self)).parameters)
+
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One instance per game, options and components.
 

@@ -4,11 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel.errors import OptionError
 
 Value: TypeAlias = str | int | bool
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Option:
     """A switch of the rules. Without `choices` it takes any whole number from `least` on."""

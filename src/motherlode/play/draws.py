@@ -4,12 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel import MotherlodeError, State, pick
 from motherlode.play import seed as seeds
 from motherlode.play.errors import RecordError
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawSource(ABC):
     """Decides the draws of a match."""
 

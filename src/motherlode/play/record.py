@@ -7,6 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode import registry
 from motherlode.kernel import ComponentsError, Data, MotherlodeError, Outcome, Reader, Value
 from motherlode.play import seed as seeds
@@ -17,6 +19,7 @@ from motherlode.registry import AnyGame
 FORMAT: Final = 1
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Record:
     """The seed stands in hexadecimal; it is empty until it may be known. `checksum` is that of the last position.

@@ -1,14 +1,17 @@
 """What an evaluator is."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from math import inf
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.registry import AnyGame
 
 
-class Evaluator(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(metaclass=ABCMeta):
     """Judges positions of one game by what the seat may know. States are those of the game it was made for."""
 
     # For the search. A lead of `scale` points makes victory e times as likely. `prior_temperature` points make a choice

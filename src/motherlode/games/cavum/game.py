@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.games.cavum import prompts, scoring, setup
 from motherlode.games.cavum import view as views
 from motherlode.games.cavum.actions import BID_CAP, GIVE_UP_ID, action_list, draw_list
@@ -106,6 +108,7 @@ TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cavum(Game[CavumState]):
     """Miners drive tunnels into a mountain, blow them up again, and sell what they find."""
 

@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.games.thebes import prompts, scoring, setup
 from motherlode.games.thebes import view as views
 from motherlode.games.thebes.actions import CARD_DRAW, TOKEN_DRAW, action_list, draw_list, marker_draw
@@ -59,6 +61,7 @@ TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thebes(Game[ThebesState]):
     """Archaeologists travel, learn, dig and show what they found."""
 
