@@ -1,5 +1,6 @@
 """The command line. A typed error becomes one line on standard error and exit status 2."""
 
+from platform import python_version
 from typing import Annotated
 
 import typer
@@ -16,13 +17,14 @@ from motherlode.commands.rules import rules
 from motherlode.commands.serve import serve
 from motherlode.commands.simulate import simulate
 from motherlode.kernel import MotherlodeError
+from motherlode.kernel.build import build_name
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
 def print_version(is_asked: bool) -> None:
     if is_asked:
-        typer.echo(f"motherlode {__version__}")
+        typer.echo(f"motherlode {__version__}, {build_name()}, Python {python_version()}")
         raise typer.Exit
 
 

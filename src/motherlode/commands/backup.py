@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from motherlode.commands.common import require_extra
+
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
 
@@ -20,6 +22,7 @@ Database: TypeAlias = Annotated[
 
 
 def chosen_settings(data: Path | None, database: str | None) -> "Settings":
+    require_extra("server")
     from motherlode.server.settings import settings
 
     return settings(os.environ, {"data": data, "database": database})

@@ -8,9 +8,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motherlode import kernel, registry
+from motherlode import registry
 from motherlode.arena.bench import Speed, speed
 from motherlode.commands.common import AsJson, print_json, with_progress
+from motherlode.kernel.build import build_name, is_compiled
 
 
 def bench(
@@ -34,13 +35,9 @@ def bench(
         )
         return
     Console().print(table(speeds))
-    rules = "compiled" if is_compiled() else "interpreted"
     typer.echo("clone, legal, apply and view in microseconds, search in iterations")
-    typer.echo(f"Python {platform.python_version()}, rules {rules}, plain loop {loop / 1e6:.1f} million turns a second")
-
-
-def is_compiled() -> bool:
-    return not str(kernel.__file__).endswith(".py")
+    python = f"Python {platform.python_version()}, rules {build_name()}"
+    typer.echo(f"{python}, plain loop {loop / 1e6:.1f} million turns a second")
 
 
 def table(speeds: list[Speed]) -> Table:

@@ -3,18 +3,28 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
 from motherlode import registry
-from motherlode.kernel import OptionError, Value
+from motherlode.kernel import MotherlodeError, OptionError, Value
 from motherlode.play.record import Record
 
 T = TypeVar("T")
+
+# The packages that each extra installs, by the names under which they are imported.
+EXTRAS: Final = {
+    "arena": ("altair", "openskill", "polars", "vl_convert"),
+    "server": (
+        "aiosqlite", "alembic", "argon2", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
+        "uvicorn", "websockets",
+    ),
+}  # fmt: skip
 
 GameId: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="The id of a game, as `motherlode games` lists it.")
@@ -27,6 +37,17 @@ Components: TypeAlias = Annotated[
 ]
 Lang: TypeAlias = Annotated[str, typer.Option(help="Language: en, nl, de or fr.")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+class MissingExtra(MotherlodeError):
+    """A command needs packages that are not installed."""
+
+
+def require_extra(extra: str) -> None:
+    """To be called before the first import of the packages of an extra."""
+    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
+    if missing:
+        raise MissingExtra(f"{', '.join(missing)} missing; install it with: pip install 'motherlode[{extra}]'")
 
 
 def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:

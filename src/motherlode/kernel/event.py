@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from motherlode.kernel.pickling import constructor_call
+
 Fact: TypeAlias = int | str | Sequence[int | str]
 Facts: TypeAlias = dict[str, Fact]
 
@@ -19,8 +21,7 @@ class Event:
         self.reveals = reveals
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For pickle: the class, and the arguments of its constructor."""
-        return Event, (self.kind, self.facts, self.secret, self.reveals)
+        return constructor_call(self)
 
     def seen_by(self, viewer: int) -> Facts:
         return {**self.facts, **self.secret.get(viewer, {})}

@@ -3,7 +3,6 @@
 from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from inspect import signature
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
@@ -15,6 +14,7 @@ from motherlode.kernel.errors import SeatsError
 from motherlode.kernel.event import Facts, Log
 from motherlode.kernel.option import Option, Value
 from motherlode.kernel.outcome import Outcome
+from motherlode.kernel.pickling import constructor_call
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
@@ -78,8 +78,7 @@ class State(metaclass=ABCMeta):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For pickle: the class, and the arguments of its constructor."""
-        return type(self), tuple(getattr(self, name) for name in signature(type(self)).parameters)
+        return constructor_call(self)
 
 
 S = TypeVar("S", bound=State)

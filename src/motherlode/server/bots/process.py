@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from random import Random
@@ -21,7 +22,8 @@ READY: Final = "ready"
 def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
     """The whole life of a process: one job after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if sys.platform != "win32":
+        os.nice(5)
     cache = GameCache(games)
     try:
         pipe.send(READY)

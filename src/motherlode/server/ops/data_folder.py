@@ -1,12 +1,24 @@
 """The data folder of a server: made, locked by one server at a time, with the secret that signs cookies."""
 
-import fcntl
 import os
 import secrets
+import sys
 from pathlib import Path
 from typing import IO
 
 from motherlode.server.errors import SettingsError
+
+if sys.platform == "win32":
+    from msvcrt import LK_NBLCK, locking
+
+    def lock_file(file: IO[bytes]) -> None:
+        locking(file.fileno(), LK_NBLCK, 1)
+
+else:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    def lock_file(file: IO[bytes]) -> None:
+        flock(file, LOCK_EX | LOCK_NB)
 
 
 def prepare_folder(folder: Path) -> None:
@@ -33,7 +45,7 @@ def lock_folder(folder: Path) -> IO[bytes]:
     """One server per folder; the lock holds until the file is closed."""
     lock = (folder / "lock").open("wb")
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(lock)
     except OSError as error:
         lock.close()
         raise SettingsError(f"another server uses the data folder {folder}") from error
