@@ -35,7 +35,14 @@ def build() -> None:
     command = [sys.executable, str(Path(__file__).absolute()), "translate", opt_level()]
     subprocess.run(command, cwd=TARGET, check=True)
     shutil.rmtree(TARGET / "build")
+    link_client()
     STAMP.write_text(stamp)
+
+
+def link_client() -> None:
+    """The client of the checkout, where the compiled package looks for its own."""
+    if os.name == "posix":
+        (TARGET / "motherlode" / "server" / "client").symlink_to(ROOT / "client" / "dist")
 
 
 def opt_level() -> str:

@@ -4,7 +4,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.bots.bot import Bot
+from motherlode.bots.base import Bot
 from motherlode.bots.evaluators import Evaluator, evaluator
 from motherlode.kernel import SILENT, State
 from motherlode.play.perspective import Perspective

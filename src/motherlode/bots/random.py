@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.bots.bot import Bot, random_move
+from motherlode.bots.base import Bot, random_move
 from motherlode.play.perspective import Perspective
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.cavum_trade import trade
-from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.games.cavum import Cavum
 from motherlode.games.cavum.actions import (
     COLOUR_ID,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.rawsiko_lands import FAR, investments, phases_to_come, rivals_to_come
 from motherlode.bots.evaluators.rawsiko_prospect import Prospect, Tables
 from motherlode.games.rawsiko import Rawsiko

@@ -5,7 +5,7 @@ come, the danger of them, shafts, upgrades, achievements in sight, majorities, a
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.rockwell_choices import bid_step, insure_step, useful_amounts
 from motherlode.bots.evaluators.rockwell_survey import Survey, Values, wealth
 from motherlode.games.rockwell import Rockwell

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.games.thebes import Thebes
 from motherlode.games.thebes.actions import WEEKS_ID
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS, TOP_KNOWLEDGE, YEAR

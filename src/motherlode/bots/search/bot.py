@@ -4,7 +4,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.bots.bot import Bot
+from motherlode.bots.base import Bot
 from motherlode.bots.evaluators import evaluator
 from motherlode.bots.explanation import Explanation
 from motherlode.bots.search.levels import Level

@@ -9,7 +9,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Final
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.registry import AnyGame, GameClass
 from motherlode.server.bots.jobs import Advice, BotFailed, BotJob, Chosen, Thought
 from motherlode.server.bots.process import serve
