@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "stamp"
 FOLDERS = ("kernel", "games", "registry.py", "play", "bots", "testing/lode", "arena/runner.py")
-# Declarations of types only: nothing in them runs.
-DECLARATIONS = {"components_types.py", "view_types.py"}
+# Plain data, whose types other libraries read at run time: a compiled class does not tell them.
+PLAIN = {"components_types.py", "explanation.py", "seen.py", "snapshot.py", "view_types.py"}
 
 
 def build() -> None:
@@ -63,7 +63,7 @@ def modules(source: Path) -> list[str]:
     package = source / "motherlode"
     roots = [package / name for name in FOLDERS]
     paths = chain.from_iterable(root.rglob("*.py") if root.is_dir() else [root] for root in roots)
-    return sorted(path.relative_to(source).as_posix() for path in paths if path.name not in DECLARATIONS)
+    return sorted(path.relative_to(source).as_posix() for path in paths if path.name not in PLAIN)
 
 
 def translate(level: str) -> None:

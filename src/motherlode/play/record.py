@@ -108,12 +108,8 @@ class Record:
     def _registered_game(self) -> AnyGame:
         try:
             return registry.game(self.game, self.options, components_file=self.components_file)
-        except registry.UnknownGame as error:
-            raise RecordError("game", str(error)) from error
-        except ComponentsError as error:
-            raise RecordError("components", str(error)) from error
         except MotherlodeError as error:
-            raise RecordError("options", str(error)) from error
+            raise RecordError(misfit(error), str(error)) from error
 
     def shown_seed(self) -> bytes | None:
         """The seed, if it is shown, checked against the promise."""
@@ -181,6 +177,13 @@ def digest(data: Data) -> str:
     """Of everything but the digest itself, in one spelling."""
     content = {name: value for name, value in data.items() if name != "digest"}
     return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def misfit(error: MotherlodeError) -> str:
+    """What of a record's game does not exist any more."""
+    if isinstance(error, registry.UnknownGame):
+        return "game"
+    return "components" if isinstance(error, ComponentsError) else "options"
 
 
 def dump_outcome(outcome: Outcome) -> Data:

@@ -4,13 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from mypy_extensions import mypyc_attr
-
 from motherlode.kernel import Facts, Outcome, View
 from motherlode.play.entry import Entry
 
 
-@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class SeenEvent:
     """An event as one viewer sees it. `number` counts the events of a match; `of` tells the game's from the table's."""
@@ -23,7 +20,6 @@ class SeenEvent:
     reveals: bool = False
 
 
-@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Step:
     """An entry as one viewer saw it: its events, and the position after it."""

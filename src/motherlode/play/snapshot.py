@@ -2,12 +2,9 @@
 
 from dataclasses import dataclass
 
-from mypy_extensions import mypyc_attr
-
 from motherlode.kernel import Data
 
 
-@mypyc_attr(native_class=False)
 @dataclass
 class Snapshot:
     """The position after the entry with this number, and how much was played, drawn and logged until then."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.cavum_trade import trade
 from motherlode.games.cavum import Cavum
@@ -62,6 +64,7 @@ VEINS_TRIED: Final = 8
 COLOURS_TRIED: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CavumEvaluator(Evaluator):
     """Adds up what the seat has and may still make of its network, and holds the best rival against it."""
 

@@ -5,6 +5,8 @@ come, the danger of them, shafts, upgrades, achievements in sight, majorities, a
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.rockwell_choices import bid_step, insure_step, useful_amounts
 from motherlode.bots.evaluators.rockwell_survey import Survey, Values, wealth
@@ -76,6 +78,7 @@ PATIENCE: Final = 10
 RIVALRY: Final = 0.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RockwellEvaluator(Evaluator):
     """Adds up what a company has and what it can still hope for, against the best of the others."""
 

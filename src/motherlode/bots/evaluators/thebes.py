@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.bots.evaluators.base import Evaluator
 from motherlode.games.thebes import Thebes
 from motherlode.games.thebes.actions import WEEKS_ID
@@ -41,6 +43,7 @@ LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
 BAGS_KEPT: Final = 20_000  # bags whose value of a token is remembered
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThebesEvaluator(Evaluator):
     """Adds up what a seat has and what it can still hope for."""
 
