@@ -11,32 +11,44 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "stamp"
-FOLDERS = ("kernel", "games", "registry.py", "play", "bots", "testing/lode", "arena/runner.py")
+COMPILED = ("kernel", "games", "registry.py", "play", "bots", "testing/lode", "arena/runner.py")
+IMPORTED = ("kernel", "games", "registry.py", "play", "bots", "testing", "arena")  # these and what they import
 # Plain data, whose types other libraries read at run time: a compiled class does not tell them.
 PLAIN = {"components_types.py", "explanation.py", "seen.py", "snapshot.py", "view_types.py"}
 
 
 def build() -> None:
-    """Makes build/compiled from the sources, unless it was made from the same ones."""
+    """Makes build/compiled. What was compiled from the same modules is kept."""
     stamp = checksum()
-    if STAMP.exists() and STAMP.read_text() == stamp:
-        return
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    command = [sys.executable, str(Path(__file__).absolute()), "translate", opt_level()]
-    subprocess.run(command, cwd=TARGET, check=True)
-    shutil.rmtree(TARGET / "build")
-    link_client()
-    STAMP.write_text(stamp)
+    if not STAMP.exists() or STAMP.read_text() != stamp:
+        shutil.rmtree(TARGET, ignore_errors=True)
+        copy_sources()
+        command = [sys.executable, str(Path(__file__).absolute()), "translate", opt_level()]
+        subprocess.run(command, cwd=TARGET, check=True)
+        shutil.rmtree(TARGET / "build")
+        link_client()
+        STAMP.write_text(stamp)
+    copy_sources()
+
+
+def copy_sources() -> None:
+    """All that is not compiled, as it is now."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(SOURCE, TARGET, ignore=ignored, dirs_exist_ok=True)
+    for path in (TARGET / "motherlode").rglob("*.py"):
+        if not (SOURCE / path.relative_to(TARGET)).exists():
+            path.unlink()
 
 
 def link_client() -> None:
@@ -50,19 +62,22 @@ def opt_level() -> str:
 
 
 def checksum() -> str:
-    """Identifies all that the build depends on."""
+    """Identifies all that the compiled modules depend on."""
     found = hashlib.sha256(f"{sys.version} {opt_level()}".encode())
-    for path in [Path(__file__), *sorted((ROOT / "src").rglob("*"))]:
-        if path.is_file() and "__pycache__" not in path.parts:
-            found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    for path in [Path(__file__), *sorted(chain.from_iterable(python_files(SOURCE, name) for name in IMPORTED))]:
+        found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()
+
+
+def python_files(source: Path, name: str) -> list[Path]:
+    """A module of the package, or all modules of a folder."""
+    path = source / "motherlode" / name
+    return list(path.rglob("*.py")) if path.is_dir() else [path]
 
 
 def modules(source: Path) -> list[str]:
     """The modules to compile, as paths from the folder above the package."""
-    package = source / "motherlode"
-    roots = [package / name for name in FOLDERS]
-    paths = chain.from_iterable(root.rglob("*.py") if root.is_dir() else [root] for root in roots)
+    paths = chain.from_iterable(python_files(source, name) for name in COMPILED)
     return sorted(path.relative_to(source).as_posix() for path in paths if path.name not in PLAIN)
 
 
@@ -70,32 +85,38 @@ def translate(level: str) -> None:
     """Compiles the package in the current folder: mypyc writes C, one compiler per file makes objects."""
     import setuptools  # noqa: F401  before mypyc, which then uses its compilers
     from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
+        modules(Path()), opt_level=level, debug_level="0", multi_file=True, group_name="motherlode"
+    )
+    compiler = c_compiler()
+    jobs = [(extension, file) for extension in extensions for file in extension.sources]
+    jobs.sort(key=lambda job: -Path(job[1]).stat().st_size)  # the longest first, so that all processors finish together
+    run_all(partial(compile_file, compiler), jobs)
+    run_all(partial(link, compiler), extensions)
+
+
+def c_compiler() -> Any:
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler
 
-    options = ["--no-error-summary"]
-    extensions = mypycify(
-        [*options, *modules(Path())], opt_level=level, debug_level="0", multi_file=True, group_name="motherlode"
-    )
-    compiler: Any = new_compiler()
+    compiler = new_compiler()
     customize_compiler(compiler)
     compiler.add_include_dir(sysconfig.get_path("include"))
-
-    def compile_file(job: tuple[Any, str]) -> None:
-        extension, file = job
-        compiler.compile([file], include_dirs=extension.include_dirs, extra_postargs=extension.extra_compile_args)
-
-    def link(extension: Any) -> None:
-        name = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
-        compiler.link_shared_object(compiler.object_filenames(extension.sources), name)
-
-    jobs = [(extension, file) for extension in extensions for file in extension.sources]
-    jobs.sort(key=lambda job: -Path(job[1]).stat().st_size)
-    run_all(compile_file, jobs)
-    run_all(link, extensions)
+    return compiler
 
 
-def run_all(work: Any, items: Iterable[Any]) -> None:
+def compile_file(compiler: Any, job: tuple[Any, str]) -> None:
+    extension, file = job
+    compiler.compile([file], include_dirs=extension.include_dirs, extra_postargs=extension.extra_compile_args)
+
+
+def link(compiler: Any, extension: Any) -> None:
+    name = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
+    compiler.link_shared_object(compiler.object_filenames(extension.sources), name)
+
+
+def run_all(work: Callable[[Any], None], items: Iterable[Any]) -> None:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for _ in pool.map(work, items):
             pass
@@ -111,7 +132,7 @@ def measured(path: Path) -> dict[tuple[str, int], list[float | None]]:
 
 
 def ratio() -> None:
-    interpreted, compiled = measured(ROOT / "src"), measured(TARGET)
+    interpreted, compiled = measured(SOURCE), measured(TARGET)
     for case, speeds in interpreted.items():
         for what, slow, fast in zip(("decisions", "iterations"), speeds, compiled[case], strict=True):
             if slow and fast:  # a game without an evaluator is not searched
@@ -119,6 +140,10 @@ def ratio() -> None:
                 sys.stdout.write(f"{case[0]}, {case[1]} seats: {figures}\n")
 
 
+def main(command: str, *arguments: str) -> None:
+    commands: dict[str, Callable[..., None]] = {"build": build, "ratio": ratio, "translate": translate}
+    commands[command](*arguments)
+
+
 if __name__ == "__main__":
-    name, *arguments = sys.argv[1:]
-    {"build": build, "ratio": ratio, "translate": translate}[name](*arguments)
+    main(*sys.argv[1:])
