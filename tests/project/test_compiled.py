@@ -81,6 +81,8 @@ class FirstDraws(DrawSource):
 class ShortGame(Evaluator):
     """Wants few choices left."""
 
+    scale = 3.0
+
     def value(self, state: State, seat: int) -> float:
         return float(-len(self.game.legal(state, seat)))
 
@@ -114,7 +116,9 @@ def test_classes_of_users_may_inherit() -> None:
     assert match.outcome() is not None
     thebes = game("thebes")
     drawn = Match(thebes, 2, draws=FirstDraws())
-    assert best_choice(thebes, ShortGame(thebes), drawn.state, drawn.to_act()[0])[1]
+    thinker = ShortGame(thebes)
+    assert best_choice(thebes, thinker, drawn.state, drawn.to_act()[0])[1]
+    assert thinker.lead(drawn.state) == 3.0
     assert pickle.loads(pickle.dumps(Counter(3))).key() == deepcopy(Counter(3)).key() == 3
     assert Twice().legal(drawn.state, 1 - drawn.to_act()[0]) == [0]
 

@@ -91,6 +91,7 @@ class Game(ABC, Generic[S]):
     A seat is 0, 1, ...; `CHANCE` owes the draws; a viewer is a seat or `SPECTATOR`.
     `actions` are the choices of seats, `draws` the outcomes of chance; ids index the one or the other.
     `checksum` identifies the components; `components_file` is their text if they are not those of the box.
+    `__init__` sets these fields: what the body of a class says instead is not seen by compiled code.
     """
 
     info: Info

@@ -21,6 +21,7 @@ class DrawSource(ABC):
         """The outcome of the draw that is due; `number` counts the draws of the match from 0."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeededDraws(DrawSource):
     """Draw k comes from SHA-256(seed, k)."""
 

@@ -112,10 +112,9 @@ DRAW_DUE: Final = (CHANCE,)
 class Cavum(Game[CavumState]):
     """Miners drive tunnels into a mountain, blow them up again, and sell what they find."""
 
-    info = Info("cavum", VERSION, "Cavum", (2, 3, 4), OPTIONS, BOUND)
-
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
+        self.info = Info("cavum", VERSION, "Cavum", (2, 3, 4), OPTIONS, BOUND)
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)

@@ -65,10 +65,9 @@ DRAW_DUE: Final = (CHANCE,)
 class Thebes(Game[ThebesState]):
     """Archaeologists travel, learn, dig and show what they found."""
 
-    info = Info("thebes", VERSION, "Thebes", (2, 3, 4), OPTIONS, BOUND)
-
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
+        self.info = Info("thebes", VERSION, "Thebes", (2, 3, 4), OPTIONS, BOUND)
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)
