@@ -27,7 +27,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.sta
 def hatch(tree: Path, target: str, folder: Path) -> Path:
     """The one distribution that is built from a source tree into a folder."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
-    environment = {**ENVIRONMENT, "MOTHERLODE_COMPILE": "1"} if IS_COMPILED else ENVIRONMENT
+    environment = {**os.environ, "MOTHERLODE_COMPILE": "1"} if IS_COMPILED else ENVIRONMENT
     subprocess.run(command, cwd=tree, env=environment, check=True, capture_output=True)
     (built,) = folder.iterdir()
     return built
