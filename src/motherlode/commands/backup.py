@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from motherlode.commands.common import require_extra
+
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
     from motherlode.server.store.store import Store
@@ -23,6 +25,7 @@ Database: TypeAlias = Annotated[
 
 
 def chosen_settings(data: Path | None, database: str | None) -> "Settings":
+    require_extra("server")
     from motherlode.server.settings import settings
 
     return settings(os.environ, {"data": data, "database": database})

@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 from motherlode.server.errors import SettingsError
 
 PREFIX: Final = "MOTHERLODE_"
-CLIENT: Final = Path(__file__).parents[3] / "client" / "dist"
+# In a wheel the built client is part of the package; in a checkout it is beside the sources.
+PACKAGED: Final = Path(__file__).parent / "client"
+CLIENT: Final = PACKAGED if PACKAGED.is_dir() else Path(__file__).parents[3] / "client" / "dist"
 
 
 @dataclass(frozen=True)
