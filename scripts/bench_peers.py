@@ -139,12 +139,19 @@ def installed(package: str) -> bool:
     if (folder / "whole").exists():
         return True
     say(f"installing {package} into {folder.relative_to(ROOT)}")
-    pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--target", str(folder)]
-    if subprocess.run([*pip, package], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
-        say(f"{package} does not install here and is left out")
+    # Our own environment has no pip; the Python it was made from has.
+    python = Path(sys.base_prefix) / "bin" / "python3"
+    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--target", str(folder), package]
+    ran = subprocess.run(pip, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        say(f"{package} does not install here and is left out: {last_line(ran.stderr)}")
         return False
     (folder / "whole").touch()
     return True
+
+
+def last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["no reason given"])[-1]
 
 
 def say(text: str) -> None:
@@ -171,7 +178,7 @@ def measured(name: str, path: str, seconds: float, seed: str) -> float | None:
     environ = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": "ignore"}
     ran = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     if ran.returncode:
-        say(f"{name} does not run and is left out: {(ran.stderr.splitlines() or ['no reason given'])[-1]}")
+        say(f"{name} does not run and is left out: {last_line(ran.stderr)}")
         return None
     return float(ran.stdout)
 

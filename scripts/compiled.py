@@ -1,41 +1,125 @@
-"""Compiles kernel, games, evaluators, search and the testing kit's game with mypyc into build/compiled, never into src.
+"""Compiles the rules, the play, the bots and the loop of simulations with mypyc into build/compiled, never into src.
 
-`build` rebuilds the folder; `ratio` measures both ways of running in turn and prints how they compare.
-With build/compiled first on PYTHONPATH the compiled rules run.
+`build` makes the folder if it is not up to date; `ratio` measures both ways of running in turn and prints how they
+compare. With build/compiled first on PYTHONPATH the compiled build runs.
 """
 
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import chain
 from pathlib import Path
-
-from motherlode import registry
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "compiled"
-PACKAGE = TARGET / "motherlode"
-# An interpreted class cannot inherit from a compiled one, so the game the laws are proved on is compiled as well.
-FOLDERS = ["kernel", "testing/lode", *(f"games/{id}" for id in registry.GAMES), "bots/evaluators"]
-# The search without its bot, which inherits from an interpreted class.
-SEARCH = ["choices", "node", "search", "shares"]
+STAMP = TARGET / "stamp"
+COMPILED = ("kernel", "games", "registry.py", "play", "bots", "testing/lode", "arena/runner.py")
+IMPORTED = ("kernel", "games", "registry.py", "play", "bots", "testing", "arena")  # these and what they import
+# Plain data, whose types other libraries read at run time: a compiled class does not tell them.
+PLAIN = {"components_types.py", "explanation.py", "seen.py", "snapshot.py", "view_types.py"}
 
 
 def build() -> None:
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    paths = [path for name in FOLDERS for path in (PACKAGE / name).rglob("*.py")]
-    paths += [PACKAGE / "bots" / "search" / f"{name}.py" for name in SEARCH]
-    modules = sorted(str(path.relative_to(TARGET)) for path in paths)
-    setup = "; ".join(
-        [
-            "from mypyc.build import mypycify",
-            "from setuptools import setup",
-            f"setup(name='motherlode', packages=[], ext_modules=mypycify({modules!r}))",
-        ]
+    """Makes build/compiled. What was compiled from the same modules is kept."""
+    stamp = checksum()
+    if not STAMP.exists() or STAMP.read_text() != stamp:
+        shutil.rmtree(TARGET, ignore_errors=True)
+        copy_sources()
+        command = [sys.executable, str(Path(__file__).absolute()), "translate", opt_level()]
+        subprocess.run(command, cwd=TARGET, check=True)
+        shutil.rmtree(TARGET / "build")
+        link_client()
+        STAMP.write_text(stamp)
+    copy_sources()
+
+
+def copy_sources() -> None:
+    """All that is not compiled, as it is now."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(SOURCE, TARGET, ignore=ignored, dirs_exist_ok=True)
+    for path in (TARGET / "motherlode").rglob("*.py"):
+        if not (SOURCE / path.relative_to(TARGET)).exists():
+            path.unlink()
+
+
+def link_client() -> None:
+    """The client of the checkout, where the compiled package looks for its own."""
+    if os.name == "posix":
+        (TARGET / "motherlode" / "server" / "client").symlink_to(ROOT / "client" / "dist")
+
+
+def opt_level() -> str:
+    return os.environ.get("MOTHERLODE_OPT_LEVEL", "3")
+
+
+def checksum() -> str:
+    """Identifies all that the compiled modules depend on."""
+    found = hashlib.sha256(f"{sys.version} {opt_level()}".encode())
+    for path in [Path(__file__), *sorted(chain.from_iterable(python_files(SOURCE, name) for name in IMPORTED))]:
+        found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def python_files(source: Path, name: str) -> list[Path]:
+    """A module of the package, or all modules of a folder."""
+    path = source / "motherlode" / name
+    return list(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def modules(source: Path) -> list[str]:
+    """The modules to compile, as paths from the folder above the package."""
+    paths = chain.from_iterable(python_files(source, name) for name in COMPILED)
+    return sorted(path.relative_to(source).as_posix() for path in paths if path.name not in PLAIN)
+
+
+def translate(level: str) -> None:
+    """Compiles the package in the current folder: mypyc writes C, one compiler per file makes objects."""
+    import setuptools  # noqa: F401  before mypyc, which then uses its compilers
+    from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
+        modules(Path()), opt_level=level, debug_level="0", multi_file=True, group_name="motherlode"
     )
-    subprocess.run([sys.executable, "-c", setup, "-q", "build_ext", "--inplace"], cwd=TARGET, check=True)
+    compiler = c_compiler()
+    jobs = [(extension, file) for extension in extensions for file in extension.sources]
+    jobs.sort(key=lambda job: -Path(job[1]).stat().st_size)  # the longest first, so that all processors finish together
+    run_all(partial(compile_file, compiler), jobs)
+    run_all(partial(link, compiler), extensions)
+
+
+def c_compiler() -> Any:
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    compiler.add_include_dir(sysconfig.get_path("include"))
+    return compiler
+
+
+def compile_file(compiler: Any, job: tuple[Any, str]) -> None:
+    extension, file = job
+    compiler.compile([file], include_dirs=extension.include_dirs, extra_postargs=extension.extra_compile_args)
+
+
+def link(compiler: Any, extension: Any) -> None:
+    name = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
+    compiler.link_shared_object(compiler.object_filenames(extension.sources), name)
+
+
+def run_all(work: Callable[[Any], None], items: Iterable[Any]) -> None:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for _ in pool.map(work, items):
+            pass
 
 
 def measured(path: Path) -> dict[tuple[str, int], list[float | None]]:
@@ -48,7 +132,7 @@ def measured(path: Path) -> dict[tuple[str, int], list[float | None]]:
 
 
 def ratio() -> None:
-    interpreted, compiled = measured(ROOT / "src"), measured(TARGET)
+    interpreted, compiled = measured(SOURCE), measured(TARGET)
     for case, speeds in interpreted.items():
         for what, slow, fast in zip(("decisions", "iterations"), speeds, compiled[case], strict=True):
             if slow and fast:  # a game without an evaluator is not searched
@@ -56,5 +140,10 @@ def ratio() -> None:
                 sys.stdout.write(f"{case[0]}, {case[1]} seats: {figures}\n")
 
 
+def main(command: str, *arguments: str) -> None:
+    commands: dict[str, Callable[..., None]] = {"build": build, "ratio": ratio, "translate": translate}
+    commands[command](*arguments)
+
+
 if __name__ == "__main__":
-    {"build": build, "ratio": ratio}[sys.argv[1]]()
+    main(*sys.argv[1:])

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.server import protocol as p
 from motherlode.server.context import ServerContext
 from motherlode.server.protocol import bodies as b

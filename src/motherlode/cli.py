@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Container
 from importlib import import_module
+from platform import python_version
 from typing import Annotated, Final
 
 import typer
@@ -62,7 +63,9 @@ def load(name: str, module: str) -> Callable[..., object] | typer.Typer:
 
 def print_version(is_asked: bool) -> None:
     if is_asked:
-        typer.echo(f"motherlode {__version__}")
+        from motherlode.kernel.build import build_name
+
+        typer.echo(f"motherlode {__version__}, {build_name()}, Python {python_version()}")
         raise typer.Exit
 
 

@@ -1,7 +1,8 @@
 """Who meets whom: seats are balanced, and the rotations of a deal share their draws."""
 
 from collections import Counter
-from typing import ClassVar
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,9 +10,8 @@ from motherlode.arena.errors import ArenaError
 from motherlode.arena.plan import Pairing, Plan, default_seats, rotations, simulation
 from motherlode.arena.runner import check, run
 from motherlode.bots import UnknownBot
-from motherlode.bots.random import RandomBot
-from motherlode.kernel import SPECTATOR, OptionError, SeatsError
-from motherlode.play.perspective import Perspective
+from motherlode.kernel import OptionError, SeatsError
+from motherlode.play.record import Record
 from motherlode.registry import UnknownGame, game
 
 
@@ -79,22 +79,11 @@ def test_a_simulation_seats_its_bots_as_named() -> None:
     assert len(sources) == 12
 
 
-class Watching(RandomBot):
-    """Notes the first position of every match it sees, whichever seat it has."""
-
-    seen: ClassVar[list[object]] = []
-
-    def choose(self, perspective: Perspective) -> list[int]:
-        if perspective.ply == 0:
-            self.seen.append(perspective.game.view(perspective.sample(self.rng), SPECTATOR))
-        return super().choose(perspective)
-
-
-def test_rotations_share_their_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.arena.runner.bot", lambda name, rng, game: Watching(rng))
-    monkeypatch.setattr(Watching, "seen", [])
-    list(run(tournament("greedy,random", 2, games=4)))
-    one, rotated, other, other_rotated = Watching.seen
+def test_rotations_share_their_draws(tmp_path: Path) -> None:
+    plan = replace(tournament("greedy,random", 2, games=4), records=tmp_path)
+    list(run(plan))
+    records = [Record.read(file) for file in sorted(tmp_path.iterdir())]
+    one, rotated, other, other_rotated = [(record.seed, record.setup) for record in records]
     assert one == rotated
     assert other == other_rotated
     assert one != other

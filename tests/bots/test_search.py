@@ -21,13 +21,13 @@ from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.state import RawsikoState
 from motherlode.kernel import Outcome, State
 from motherlode.play.match import Match
-from motherlode.play.perspective import Perspective
 from motherlode.registry import GAMES, AnyGame, game
 from motherlode.server.bots.jobs import BotJob
 from motherlode.server.bots.process import think
 from motherlode.testing.lode import Lode
 from motherlode.testing.lode.actions import ADD, DIG, DONE, ONE, REST, SELL
 from motherlode.testing.lode.components import ORES
+from motherlode.testing.lode.faults import TrueWorlds
 from motherlode.testing.lode.state import BIDDING, TURNS, LodeState, hand_size
 from motherlode.testing.scene import combined
 from motherlode.testing.worlds import imagine
@@ -156,10 +156,10 @@ def test_a_limit_that_is_not_reached_changes_nothing(id: str) -> None:
 
 
 def both_choices(
-    on: AnyGame, seats: int, state: State, seat: int, level: Level = SOME
+    on: AnyGame, seats: int, state: State, seat: int, level: Level = SOME, imagined: AnyGame | None = None
 ) -> tuple[list[int], list[int], bool]:
     """What a seeded bot does in the true world and in another one, and whether the two worlds differ at all."""
-    other = imagine(on, state, seat, Random(f"{seats} {seat}"))
+    other = imagine(imagined or on, state, seat, Random(f"{seats} {seat}"))
     one = SearchBot(Random(3), on, level).choose(perspective_on(on, seats, state, seat))
     two = SearchBot(Random(3), on, level).choose(perspective_on(on, seats, other, seat))
     return one, two, other.key() != state.key()
@@ -194,9 +194,9 @@ def test_lode_has_worlds_that_differ_and_look_the_same() -> None:
     assert sum(differ for _, _, differ in looked_at) > 4
 
 
-def test_a_bot_that_sees_the_truth_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Perspective, "sample", lambda here, rng: here._state.clone())
-    looked_at = [both_choices(Lode(), 3, state, seat) for state, seat in some_decisions(Lode(), 3, 30, seed=5)]
+def test_a_bot_that_sees_the_truth_would_be_found_out() -> None:
+    decisions = some_decisions(Lode(), 3, 30, seed=5)
+    looked_at = [both_choices(TrueWorlds(), 3, state, seat, imagined=Lode()) for state, seat in decisions]
     assert any(one != two for one, two, _ in looked_at)
 
 
@@ -251,14 +251,20 @@ def test_draws_that_nobody_else_sees_are_not_told_apart() -> None:
     assert {seen[0] for edge in digs for seen in edge.chance.outcomes} == {UNSEEN}
 
 
+def believing(rawsiko: Rawsiko, temperature: float) -> Evaluator:
+    class Believing(RawsikoEvaluator):
+        belief_temperature = temperature
+
+    return Believing(rawsiko)
+
+
 def test_worlds_that_are_good_for_the_rivals_are_likelier() -> None:
     """Rivals have played for what they hold: how well off a world makes them tells how likely it is."""
     rawsiko = Rawsiko()
-    thinker: Evaluator = RawsikoEvaluator(rawsiko)
     for state, seat in some_decisions(rawsiko, 3, 3):
         means = []
         for temperature in (inf, 3.0):
-            thinker.belief_temperature = temperature
+            thinker = believing(rawsiko, temperature)
             search = Search(perspective_on(rawsiko, 3, state, seat), thinker, Random(1))
             worlds = [search._next_world() for _ in range(200)]
             rivals = [thinker.value(world, other) for world in worlds for other in range(3) if other != seat]
@@ -329,11 +335,27 @@ def test_a_lead_counts_as_it_does_where_the_search_begins() -> None:
         assert seen == {str(game("rawsiko").view(state, seat))}
 
 
-def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no choice changes anything, none gains anything, however good the worlds are."""
+class Fated(Evaluator):
+    """All depends on the secret goals, and nothing on what is done."""
+
+    def __init__(self, rawsiko: AnyGame) -> None:
+        super().__init__(rawsiko)
+        self.promises: set[float] = set()
+
+    def value(self, state: RawsikoState, seat: int) -> float:
+        promise = float(state.goals[seat * len(state.goals) // state.seats])
+        self.promises.add(promise)
+        return promise
+
+
+def test_the_luck_of_a_world_is_no_merit_of_a_choice() -> None:
+    """Where no choice changes anything, none gains anything, however much the worlds promise."""
     rawsiko = game("rawsiko")
-    monkeypatch.setattr(Search, "_leaf_shares", lambda search, state: search.baseline)
-    search = searched(rawsiko, *some_decisions(rawsiko, 3, 1)[0], 3, 50)
+    state, seat = some_decisions(rawsiko, 3, 1)[0]
+    thinker = Fated(rawsiko)
+    search = Search(perspective_on(rawsiko, 3, state, seat), thinker, Random(1))
+    search.run(50)
+    assert len(thinker.promises) > 5
     assert {edge.total for node in nodes(search.root) for edge in node.edges} == {0.0}
 
 
@@ -341,10 +363,8 @@ def test_the_luck_of_a_world_is_no_merit_of_a_choice(monkeypatch: pytest.MonkeyP
 def test_a_choice_is_measured_by_what_its_own_world_promises(temperature: float) -> None:
     """Also where worlds are drawn several times and their baselines calculated once."""
     rawsiko = Rawsiko()
-    thinker: Evaluator = RawsikoEvaluator(rawsiko)
-    thinker.belief_temperature = temperature
     state, seat = some_decisions(rawsiko, 3, 1)[0]
-    search = Search(perspective_on(rawsiko, 3, state, seat), thinker, Random(1))
+    search = Search(perspective_on(rawsiko, 3, state, seat), believing(rawsiko, temperature), Random(1))
     baselines = set()
     for _ in range(20):
         world = search._next_world()

@@ -8,6 +8,7 @@ import pytest
 from motherlode import registry
 from motherlode.arena.bench import Speed
 from motherlode.commands import bench
+from motherlode.kernel.build import is_compiled
 from tests.commands.conftest import Run
 
 FIGURES = ["decisions_per_second", "clone_us", "legal_us", "apply_us", "view_us", "loop_turns_per_second"]
@@ -37,7 +38,7 @@ def test_the_table_fits_80_columns_and_says_what_runs(run: Run, monkeypatch: pyt
     heading = lines[0].split()
     assert heading == ["game", "seats", *(name for name, _, _ in bench.FIGURES)]
     assert lines[1].split()[2] == "12,345,678"
-    rules = "compiled" if bench.is_compiled() else "interpreted"
+    rules = "compiled" if is_compiled() else "interpreted"
     assert f"rules {rules}" in lines[-1]
 
 

@@ -2,13 +2,17 @@
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from platform import python_version
 
 import pytest
 import typer
 
 import motherlode
 from motherlode.cli import COMMANDS, make_app
+from motherlode.commands import common
+from motherlode.kernel.build import build_name
 from tests.commands.conftest import Run
 
 
@@ -17,14 +21,17 @@ def run_module(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_version_prints_the_version_of_the_package(run: Run) -> None:
+VERSION = f"motherlode {motherlode.__version__}, {build_name()}, Python {python_version()}\n"
+
+
+def test_version_prints_the_version_of_the_package_and_how_it_runs(run: Run) -> None:
     ran = run("--version")
-    assert (ran.status, ran.out, ran.err) == (0, f"motherlode {motherlode.__version__}\n", "")
+    assert (ran.status, ran.out, ran.err) == (0, VERSION, "")
 
 
 def test_the_module_is_the_program() -> None:
     ran = run_module("--version")
-    assert (ran.returncode, ran.stdout) == (0, f"motherlode {motherlode.__version__}\n")
+    assert (ran.returncode, ran.stdout) == (0, VERSION)
 
 
 def test_the_module_reports_an_error_in_one_line() -> None:
@@ -126,3 +133,32 @@ def test_commands_games_bots_languages_and_clauses_in_any_case(run: Run) -> None
     assert run("rules", "THEBES", "t4").out.startswith("## T4 ")
     ran = run("simulate", "Thebes", "--bots", "Random", "--option", "Cars_Stack=True", "--games", 1, "--json")
     assert (ran.status, ran.data["bots"]) == (0, ["random", "random"])
+
+
+ARENA = ("arena", "thebes", "--bots", "greedy,random")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (("serve",), "server"),
+        (("backup", "file.zip"), "server"),
+        (("restore", "file.zip"), "server"),
+        (("close-table", "table"), "server"),
+        (ARENA, "arena"),
+    ],
+)
+def test_a_missing_extra_is_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: tuple[str, ...], extra: str
+) -> None:
+    missing = {"arena": "polars", "server": "litestar"}[extra]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(common, "find_spec", lambda name: None if name == missing else find_spec(name))
+    ran = run(*arguments)
+    line = f"motherlode: {missing} missing; install it with: pip install 'motherlode[{extra}]'\n"
+    assert (ran.status, ran.out, ran.err) == (2, "", line)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_packages_of_the_extras_can_be_imported() -> None:
+    assert [name for names in common.EXTRAS.values() for name in names if find_spec(name) is None] == []

@@ -69,6 +69,7 @@ PLANTED = [
     (4, faults.ForgottenClause, "'L5.9', which the rules do not have"),
     (4, faults.ChangingRefusal, "changed the state"),
     (5, faults.FlatSample, "does not follow the weights"),
+    (5, faults.FlatDraw, "draw_at gives another draw"),
     (5, faults.EmptyWeights, "weights that are not positive"),
     (6, faults.LostCoin, "all coins: the books say .60., the state .59."),
     (6, faults.QuietPayment, "coins: the books say"),

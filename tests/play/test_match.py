@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Log, SeatsError, pick
 from motherlode.play.errors import BeyondSnapshot, IllegalMove, IncompleteMove, OverlongMove, UnknownAction, UnknownSeat
 from motherlode.play.match import Match

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from motherlode import games, registry
-from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.testing.case import LawCase
 
 ROOT = Path(__file__).parents[2]

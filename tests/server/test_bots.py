@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from motherlode import registry
-from motherlode.bots.bot import Bot
+from motherlode.bots.base import Bot
 from motherlode.kernel import SPECTATOR
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from tests.server.desk import Person, Site, Socket, fresh, moved

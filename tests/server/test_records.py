@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.kernel import State
 from motherlode.play.match import Match
 from motherlode.play.record import digest

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.server import protocol as p
 from motherlode.server.bots.dispatcher import Dispatcher
 from motherlode.server.bots.jobs import BotJob, Thought

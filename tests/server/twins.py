@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from random import Random
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Game, Log, State
 from motherlode.registry import AnyGame
 

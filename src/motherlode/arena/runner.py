@@ -12,6 +12,8 @@ from random import Random
 from time import process_time
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from motherlode import registry
 from motherlode.arena.errors import FolderError
 from motherlode.arena.plan import Pairing, Plan
@@ -24,6 +26,7 @@ from motherlode.play.seed import derived
 BATCH: Final = 200
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Result:
     """One game. By seat: totals and ranks (both empty if it did not end), choices, and the processor time they took.

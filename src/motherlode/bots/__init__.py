@@ -1,6 +1,6 @@
 """Bots: they get a Perspective, never the truth, and answer with a move."""
 
-from motherlode.bots.bot import Bot
+from motherlode.bots.base import Bot
 from motherlode.bots.explanation import Candidate, Explanation
 from motherlode.bots.registry import BOTS, UnknownBot, bot
 

@@ -2,13 +2,16 @@
 
 from random import Random
 
-from motherlode.bots.bot import Bot
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.base import Bot
 from motherlode.bots.evaluators import Evaluator, evaluator
 from motherlode.kernel import SILENT, State
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Thinks one whole choice ahead (a dig with all its details), in one world it cannot tell from the true one."""
 

@@ -1,9 +1,12 @@
 """The random bot: every legal action alike."""
 
-from motherlode.bots.bot import Bot, complete, random_action
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.base import Bot, complete, random_action
 from motherlode.play.perspective import Perspective
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Takes any legal action; the measure every other bot is held against."""
 

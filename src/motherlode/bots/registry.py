@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from motherlode.bots.bot import Bot
+from motherlode.bots.base import Bot
 from motherlode.bots.greedy import GreedyBot
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import LEVELS, SearchBot, level

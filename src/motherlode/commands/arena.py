@@ -14,16 +14,20 @@ from rich.table import Table
 from motherlode.arena.plan import Plan, default_seats
 from motherlode.arena.runner import backend_of, check, deals_of, game_of, make_folder, run
 from motherlode.arena.standing import Standing
-from motherlode.commands.common import AsJson, Components, GameId, Options, lower, parse_options, print_json
+from motherlode.commands.common import (
+    AsJson,
+    Components,
+    GameId,
+    Options,
+    lower,
+    parse_options,
+    print_json,
+    require_extra,
+)
 from motherlode.commands.progress import progress_bar
-from motherlode.kernel import MotherlodeError
 
 if TYPE_CHECKING:
     from motherlode.arena.ratings import Rating
-
-
-class ArenaMissing(MotherlodeError):
-    """The packages for ratings and reports are not installed."""
 
 
 def arena(
@@ -56,7 +60,7 @@ def arena(
         game, names, default_seats(plain.info, names) if seats is None else seats, games, seed, options, components
     )
     check(plan)
-    require_packages()
+    require_extra("arena")
     folder = report or default_folder(plan)
     make_folder(folder)
     start = perf_counter()
@@ -68,17 +72,6 @@ def arena(
         print_json(described(plan, standing, table, folder, perf_counter() - start))
     else:
         show(standing, table, folder)
-
-
-def require_packages() -> None:
-    try:
-        import altair
-        import openskill
-        import polars
-        import vl_convert
-    except ImportError as error:
-        raise ArenaMissing(f"{error.name} is missing; install motherlode[arena]") from error
-    del altair, openskill, polars, vl_convert
 
 
 def default_folder(plan: Plan) -> Path:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from motherlode.commands.common import require_extra
 from motherlode.commands.stored import note_action, opened_store
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ Database: TypeAlias = Annotated[
 
 
 def chosen_settings(data: Path | None, database: str | None) -> "Settings":
+    require_extra("server")
     from motherlode.server.settings import settings
 
     return settings(os.environ, {"data": data, "database": database})

@@ -11,11 +11,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motherlode import kernel, registry
+from motherlode import registry
 from motherlode.arena.bench import Speed, speed
 from motherlode.commands.common import AsJson, lower, print_json
 from motherlode.commands.progress import with_progress
 from motherlode.kernel import MotherlodeError
+from motherlode.kernel.build import is_compiled
 
 # What is compared: heading, field, and whether more is better.
 FIGURES: Final = (
@@ -73,10 +74,6 @@ def described(speeds: list[Speed]) -> dict[str, object]:
         "loop_turns_per_second": max(each.loop_turns_per_second for each in speeds),
         "speeds": [asdict(each) for each in speeds],
     }
-
-
-def is_compiled() -> bool:
-    return not str(kernel.__file__).endswith(".py")
 
 
 def conditions(figures: dict[str, object]) -> str:

@@ -1,13 +1,14 @@
 """Shared by several commands: the options that define a game, names in any case, JSON output."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
 from motherlode import registry
-from motherlode.kernel import OptionError, Value
+from motherlode.kernel import MotherlodeError, OptionError, Value
 from motherlode.play.record import Record
 
 
@@ -15,6 +16,15 @@ def lower(text: str | None) -> str | None:
     """Names of games, bots and languages may be typed in any case."""
     return None if text is None else text.lower()
 
+
+# The packages that each extra installs, by the names under which they are imported.
+EXTRAS: Final = {
+    "arena": ("altair", "openskill", "polars", "vl_convert"),
+    "server": (
+        "aiosqlite", "alembic", "argon2", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
+        "uvicorn", "websockets",
+    ),
+}  # fmt: skip
 
 GameId: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", callback=lower, help="The id of a game, as `motherlode games` lists it.")
@@ -27,6 +37,17 @@ Components: TypeAlias = Annotated[
 ]
 Lang: TypeAlias = Annotated[str, typer.Option(callback=lower, help="Language: en, nl, de or fr.")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+class MissingExtra(MotherlodeError):
+    """A command needs packages that are not installed."""
+
+
+def require_extra(extra: str) -> None:
+    """To be called before the first import of the packages of an extra."""
+    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
+    if missing:
+        raise MissingExtra(f"{', '.join(missing)} missing; install it with: pip install 'motherlode[{extra}]'")
 
 
 def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:

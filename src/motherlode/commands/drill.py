@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from motherlode.commands.backup import BackupFile, Database, DataFolder, chosen_settings
+from motherlode.commands.common import require_extra
 from motherlode.commands.progress import progress_bar
 from motherlode.commands.stored import opened_store, plain_errors
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 def drill(file: BackupFile) -> None:
     """Restore a backup into a temporary folder and replay every running match of it: would it serve?"""
+    require_extra("server")
     with plain_errors(), TemporaryDirectory(prefix="motherlode-drill-") as folder:
         conclude(asyncio.run(rehearse_backup(file, Path(folder))))
 
@@ -35,6 +37,7 @@ def upgrade(
 
     A server upgrades its data when it starts.
     """
+    require_extra("server")
     from motherlode.server.errors import SettingsError
 
     if not check:

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from motherlode.commands.common import require_extra
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on (default: 127.0.0.1).")] = None,
@@ -22,7 +24,7 @@ def serve(
     ] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="A trusted proxy (repeatable).")] = None,
     client: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="The built client (default: client/dist).")
+        Path | None, typer.Option(metavar="FOLDER", help="The built client (default: the one in the package).")
     ] = None,
     bot_processes: Annotated[int | None, typer.Option(min=1, help="Number of bot processes (default: 1).")] = None,
     backup_every: Annotated[
@@ -49,6 +51,7 @@ def serve(
     Every setting can also be set in the environment, e.g. MOTHERLODE_PORT=8080.
     """
     # The server's packages are an extra, and slow to load: only who serves needs them.
+    require_extra("server")
     from motherlode.server.asgi import bound_socket, run
     from motherlode.server.ops import logs
     from motherlode.server.ops.data_folder import prepare_folder

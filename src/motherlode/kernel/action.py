@@ -3,10 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel.errors import NotationError
 from motherlode.kernel.event import Facts
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Action:
     """One small choice (or one outcome of chance): what kind, about what, and the clause it lives in.

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from motherlode.kernel.pickling import constructor_call
+
 Fact: TypeAlias = int | str | Sequence[int | str]
 Facts: TypeAlias = dict[str, Fact]
 
@@ -17,6 +19,9 @@ class Event:
         self.facts = facts
         self.secret = secret
         self.reveals = reveals
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return constructor_call(self)
 
     def seen_by(self, viewer: int) -> Facts:
         return {**self.facts, **self.secret.get(viewer, {})}

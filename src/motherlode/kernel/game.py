@@ -1,10 +1,12 @@
 """The contract of a game. A Game is stateless, a State is mutable plain data; randomness comes in as an argument."""
 
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from motherlode.kernel.action import ActionList
 from motherlode.kernel.chance import pick
@@ -13,11 +15,13 @@ from motherlode.kernel.errors import SeatsError
 from motherlode.kernel.event import Facts, Log
 from motherlode.kernel.option import Option, Value
 from motherlode.kernel.outcome import Outcome
+from motherlode.kernel.pickling import constructor_call
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Info:
     """What a game says of itself. No match takes more than `bound` decisions."""
@@ -30,6 +34,7 @@ class Info:
     bound: int
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Violation:
     """Why an action is not allowed now: the clause, and the facts that show it."""
@@ -38,6 +43,7 @@ class Violation:
     facts: Facts = field(default_factory=dict)
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Prompt:
     """What a seat is asked now, and the clauses that rule the answer.
@@ -51,8 +57,13 @@ class Prompt:
     continues: bool = False
 
 
-class State(ABC):
-    """A position: slotted, ints and flat lists, no random numbers, no reference shared with another state."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
+    """A position: slotted, ints and flat lists, no random numbers, no reference shared with another state.
+
+    `__init__` takes every field under its name, so that a state can be copied and pickled. ABCMeta instead of ABC:
+    with a base class that is not compiled, every access to a field would be slower.
+    """
 
     __slots__ = ()
 
@@ -64,16 +75,24 @@ class State(ABC):
     def key(self) -> Hashable:
         """The whole state as a value; equal positions have equal keys."""
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return constructor_call(self)
+
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One instance per game, options and components.
 
     A seat is 0, 1, ...; `CHANCE` owes the draws; a viewer is a seat or `SPECTATOR`.
     `actions` are the choices of seats, `draws` the outcomes of chance; ids index the one or the other.
     `checksum` identifies the components; `components_file` is their text if they are not those of the box.
+    `__init__` sets these fields: what the body of a class says instead is not seen by compiled code.
     """
 
     info: Info

@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel.errors import OptionError
 
 Value: TypeAlias = str | int | bool
 MOST: Final = 10_000
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Option:
     """A switch of the rules. Without `choices` it takes any whole number from `least` to 10,000."""

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Outcome:
     """Lists are by seat. Rank 1 is first; equal ranks share the place."""

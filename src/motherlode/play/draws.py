@@ -4,12 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel import MotherlodeError, State
 from motherlode.play import seed as seeds
 from motherlode.play.errors import RecordError
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawSource(ABC):
     """Decides the draws of a match."""
 
@@ -18,6 +21,7 @@ class DrawSource(ABC):
         """The outcome of the draw that is due; `number` counts the draws of the match from 0."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeededDraws(DrawSource):
     """Draw k comes from SHA-256(seed, k)."""
 

@@ -4,6 +4,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel import Data, Event, Reader
 from motherlode.play.checksum import checksum
 
@@ -11,6 +13,7 @@ NO_SEAT: Final = -1
 EntryKind: TypeAlias = Literal["start", "move", "undo", "note"]
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class Entry:
     """The start of a match with its draws, a move with the draws after it, an undo, or a note of the table.

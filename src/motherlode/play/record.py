@@ -7,6 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode import registry
 from motherlode.kernel import ComponentsError, Data, MotherlodeError, Outcome, Reader, Value
 from motherlode.play import seed as seeds
@@ -18,6 +20,7 @@ from motherlode.registry import AnyGame
 FORMAT: Final = 1
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Record:
     """The seed stands in hexadecimal; it is empty until it may be known. `checksum` is that of the last position.
@@ -116,12 +119,8 @@ class Record:
     def _registered_game(self) -> AnyGame:
         try:
             return registry.game(self.game, self.options, components_file=self.components_file)
-        except registry.UnknownGame as error:
-            raise RecordError("game", str(error)) from error
-        except ComponentsError as error:
-            raise RecordError("components", str(error)) from error
         except MotherlodeError as error:
-            raise RecordError("options", str(error)) from error
+            raise RecordError(misfit(error), str(error)) from error
 
     def shown_seed(self) -> bytes | None:
         """The seed, if it is shown, checked against the promise."""
@@ -194,6 +193,13 @@ def digest(data: Data) -> str:
     """Of everything but the digest itself, in one spelling."""
     content = {name: value for name, value in data.items() if name != "digest"}
     return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def misfit(error: MotherlodeError) -> str:
+    """What of a record's game does not exist any more."""
+    if isinstance(error, registry.UnknownGame):
+        return "game"
+    return "components" if isinstance(error, ComponentsError) else "options"
 
 
 def dump_outcome(outcome: Outcome) -> Data:

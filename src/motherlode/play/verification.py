@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel import Outcome
 from motherlode.play.draws import SeededDraws
 from motherlode.play.errors import RecordError
@@ -10,6 +12,7 @@ from motherlode.play.record import Record
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Report:
     """What `verify` found. `proved` says that the draws follow from a seed that was promised beforehand.

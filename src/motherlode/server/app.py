@@ -15,7 +15,7 @@ from litestar.openapi.spec import Contact
 from motherlode import __version__
 from motherlode.kernel import MotherlodeError
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import Refusal, is_outage, refusal_of
+from motherlode.server.errors import Refusal, refusal_of
 from motherlode.server.http.dependencies import Context, dependencies
 from motherlode.server.http.games import catalogue, games_router, rights
 from motherlode.server.http.pages import AnyRequest, StaticFiles, respond
@@ -27,6 +27,7 @@ from motherlode.server.protocol.naming import wire_name, with_wire_names
 from motherlode.server.protocol.serializers import error_info
 from motherlode.server.security.middleware import ASGIApp, SecurityMiddleware, peer_of
 from motherlode.server.settings import Settings
+from motherlode.server.store.outage import is_outage
 from motherlode.server.ws import sockets
 
 LOG: Final = structlog.get_logger("motherlode.app")

@@ -92,7 +92,8 @@ class GameCatalog:
 
     def _described(self, id: str) -> b.GameInfo:
         game = self.game(id)
-        sources = source_counts(load_components(self.folder(id) / "components.toml"))
+        file = self.folder(id) / "components.toml"
+        sources = source_counts(load_components(file) if file.is_file() else {})
         return b.GameInfo(
             id=id,
             title=self._named(id, FALLBACK, game.info.title),

@@ -1,7 +1,5 @@
 """Refusals: what a client did wrong, with a kind, facts, and the status HTTP gives it."""
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from motherlode.kernel import Facts, MotherlodeError
 from motherlode.play.errors import PlayError
 
@@ -38,15 +36,6 @@ def refusal_of(error: MotherlodeError) -> Refusal:
 def server_mistake() -> Refusal:
     """Something that must not happen did; the log knows what."""
     return Refusal("server", "the server made a mistake", 500)
-
-
-def is_outage(error: BaseException) -> bool:
-    """Whether the database or the disk failed, not the table: it goes on once they are back."""
-    if isinstance(error, Refusal):
-        return True
-    # While it connects, SQLAlchemy lets errors of the driver through as they are.
-    is_of_driver = type(error).__module__.partition(".")[0] in ("asyncpg", "sqlite3", "aiosqlite")
-    return is_of_driver or isinstance(error, SQLAlchemyError | OSError | TimeoutError)
 
 
 def unknown_table(id: str) -> Refusal:

@@ -17,7 +17,9 @@ DATABASES: Final = "a database is postgresql+asyncpg://... or sqlite+aiosqlite:/
 TABLE_PLACE: Final = "{table}"
 LONGEST_CLUB: Final = 80
 LONGEST_WELCOME: Final = 2000
-CLIENT: Final = Path(__file__).parents[3] / "client" / "dist"
+# In a wheel the built client is part of the package; in a checkout it is beside the sources.
+PACKAGED: Final = Path(__file__).parent / "client"
+CLIENT: Final = PACKAGED if PACKAGED.is_dir() else Path(__file__).parents[3] / "client" / "dist"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.bots.evaluators.rawsiko import ELIMINATED, LEADS, RawsikoEvaluator
 from motherlode.bots.evaluators.rawsiko_lands import investments, phases_to_come, rings, rivals_to_come
 from motherlode.bots.greedy import best_choice

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.kernel import SPECTATOR
 from motherlode.play.match import Match

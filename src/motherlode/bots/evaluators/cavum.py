@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.cavum_trade import trade
-from motherlode.bots.evaluators.evaluator import Evaluator
 from motherlode.bots.evaluators.memory import remember
 from motherlode.games.cavum import Cavum
 from motherlode.games.cavum.actions import (
@@ -66,6 +68,7 @@ BoardKey: TypeAlias = tuple[tuple[int, ...], int, tuple[int, ...]]
 NetworkKey: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[float, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CavumEvaluator(Evaluator):
     """Adds up what the seat has and may still make of its network, and holds the best rival against it."""
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.rawsiko_lands import FAR, investments, phases_to_come, rivals_to_come
 from motherlode.bots.evaluators.rawsiko_prospect import Prospect, Tables
 from motherlode.games.rawsiko import Rawsiko
@@ -52,6 +54,7 @@ EARLIEST: Final = 5  # more phases to come are like these
 BEFORE: Final = 6  # turn 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RawsikoEvaluator(Evaluator):
     """Adds up the goals a seat holds or may reach, and what its resources promise."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.kernel import MotherlodeError
 from motherlode.registry import AnyGame, module_for
 

@@ -5,7 +5,9 @@ come, the danger of them, shafts, upgrades, achievements in sight, majorities, a
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.rockwell_choices import bid_step, insure_step, useful_amounts
 from motherlode.bots.evaluators.rockwell_survey import Survey, Values, wealth
 from motherlode.games.rockwell import Rockwell
@@ -33,20 +35,13 @@ from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
     AI_MOVING,
     AUCTION,
-    BRIBING,
-    BRIBING_TO,
-    CARRYING,
     COUNTING,
     DRAWING,
     ENDANGERED,
     FLIPPING,
     HIRING,
     INSURING,
-    MOVING,
     OVER,
-    SEVERAL,
-    SHAFT_LEVEL,
-    SHAFT_MOVING,
     WORKING,
     RockwellState,
     place_of,
@@ -86,12 +81,7 @@ PATIENCE: Final = 10
 RIVALRY: Final = 0.5
 
 
-# The phases that go on with a choice begun before.
-MIDWAY: Final = frozenset(
-    {MOVING, CARRYING, BRIBING, BRIBING_TO, HIRING, COUNTING, SHAFT_LEVEL, SHAFT_MOVING, AI_MOVING}
-)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RockwellEvaluator(Evaluator):
     """Adds up what a company has and what it can still hope for, against the best of the others."""
 
@@ -113,14 +103,6 @@ class RockwellEvaluator(Evaluator):
         if state.phase == WORKING:
             return [action for action in legal if not MOVE_SHAFT_ID <= action < SHAFT_LEVEL_ID]
         return legal
-
-    def is_midway(self, state: RockwellState, seat: int) -> bool:
-        """A sealed choice is begun by its first step; where insurance is secret, a move ends with what it shows."""
-        if state.acting == SEVERAL:
-            return has_begun(state, seat)
-        if self.rules.insure_secretly and may_follow_a_reveal(self.rules, state):
-            return False
-        return state.phase in MIDWAY
 
     def value(self, state: RockwellState, seat: int) -> float:
         """In the last round being ahead counts most; a match that a company may end soon counts as partly over."""

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.bots.evaluators.evaluator import Evaluator
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.evaluators.base import Evaluator
 from motherlode.bots.evaluators.memory import remember
 from motherlode.games.thebes import Thebes
 from motherlode.games.thebes.actions import WEEKS_ID
@@ -41,6 +43,7 @@ SHOW_HOPE: Final = 0.5
 LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThebesEvaluator(Evaluator):
     """Adds up what a seat has and what it can still hope for."""
 

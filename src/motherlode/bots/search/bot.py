@@ -2,7 +2,9 @@
 
 from random import Random
 
-from motherlode.bots.bot import Bot
+from mypy_extensions import mypyc_attr
+
+from motherlode.bots.base import Bot
 from motherlode.bots.evaluators import evaluator
 from motherlode.bots.explanation import Explanation
 from motherlode.bots.search.levels import Level
@@ -11,6 +13,7 @@ from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Searches as long as its level allows; a forced decision is taken at once.
 

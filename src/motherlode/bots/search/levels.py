@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.bots.evaluators import evaluator
 from motherlode.bots.search.search import WORLDS
 from motherlode.registry import AnyGame
@@ -18,6 +20,7 @@ TIME_FACTOR: Final = 4
 LEAST_SECONDS: Final = 1.0
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Level:
     """How long a bot thinks about a choice: iterations, and seconds as a safety net in live play."""

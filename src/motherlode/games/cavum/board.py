@@ -3,6 +3,7 @@
 from motherlode.games.cavum.components import FIRST_DYNAMITE, SHAPES
 from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.options import Rules
+from motherlode.kernel.pickling import constructor_call
 
 
 class Board:
@@ -39,6 +40,9 @@ class Board:
             self.stacks[:], self.veins[:], self.stations[:], self.tops[:], self.sized[:], self.owned[:],
             self.tiled, self.dynamite, self.veined, self.manned,
         )  # fmt: skip
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return constructor_call(self)
 
 
 def empty_board(rules: Rules, seats: int) -> Board:

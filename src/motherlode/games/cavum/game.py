@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.games.cavum import prompts, scoring, setup
 from motherlode.games.cavum import view as views
 from motherlode.games.cavum.actions import BID_CAP, GIVE_UP_ID, action_list, draw_list
@@ -93,13 +95,13 @@ TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cavum(Game[CavumState]):
     """Miners drive tunnels into a mountain, blow them up again, and sell what they find."""
 
-    info = Info("cavum", VERSION, "Cavum", (2, 3, 4), OPTIONS, BOUND)
-
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
+        self.info = Info("cavum", VERSION, "Cavum", (2, 3, 4), OPTIONS, BOUND)
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)

@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.games.rawsiko import prompts, refusals, scoring, setup
 from motherlode.games.rawsiko import view as views
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, action_list, credit, draw_list
@@ -35,6 +37,7 @@ def bound(box: Box) -> int:
     return seats * (2 + resources + 3 * (moved + resources) + MOST_TURNS + china_picks)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rawsiko(Game[RawsikoState]):
     """Companies hunt for critical raw materials in a world without China."""
 

@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.games.rockwell import labels, prompts, reasons, scoring, setup
 from motherlode.games.rockwell import view as views
 from motherlode.games.rockwell.actions import action_list, draw_list
@@ -47,6 +49,7 @@ TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rockwell(Game[RockwellState]):
     """Drilling companies race to the centre of the earth."""
 

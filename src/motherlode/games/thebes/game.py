@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.games.thebes import prompts, scoring, setup
 from motherlode.games.thebes import view as views
 from motherlode.games.thebes.actions import CARD_DRAW, TOKEN_DRAW, action_list, draw_list, marker_draw
@@ -60,13 +62,13 @@ TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thebes(Game[ThebesState]):
     """Archaeologists travel, learn, dig and show what they found."""
 
-    info = Info("thebes", VERSION, "Thebes", (2, 3, 4), OPTIONS, BOUND)
-
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
+        self.info = Info("thebes", VERSION, "Thebes", (2, 3, 4), OPTIONS, BOUND)
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)

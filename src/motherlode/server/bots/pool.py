@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from motherlode.bots.bot import random_move
+from motherlode.bots.base import random_move
 from motherlode.registry import AnyGame, GameClass
 from motherlode.server.bots.dispatcher import Dispatcher
 from motherlode.server.bots.jobs import Advice, BotFailed, BotJob, Chosen, Thought

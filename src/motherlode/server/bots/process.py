@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from random import Random
@@ -22,7 +23,8 @@ KEPT: Final = 16
 def serve(pipe: Connection, games: Mapping[str, GameClass]) -> None:
     """The whole life of a process: one job after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if sys.platform != "win32":
+        os.nice(5)
     cache = GameCache(games)
     try:
         pipe.send(READY)

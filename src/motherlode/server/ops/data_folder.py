@@ -1,12 +1,24 @@
 """The data folder of a server: made, locked by one server at a time, with the secret that signs cookies."""
 
-import fcntl
 import os
 import secrets
+import sys
 from pathlib import Path
 from typing import IO
 
 from motherlode.server.errors import SettingsError
+
+if sys.platform == "win32":
+    from msvcrt import LK_NBLCK, locking
+
+    def take_lock(file: IO[bytes]) -> None:
+        locking(file.fileno(), LK_NBLCK, 1)
+
+else:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    def take_lock(file: IO[bytes]) -> None:
+        flock(file, LOCK_EX | LOCK_NB)
 
 
 def prepare_folder(folder: Path) -> None:
@@ -47,7 +59,7 @@ def lock_folder(folder: Path) -> IO[bytes]:
 def lock_file(file: Path, what: str = "this database") -> IO[bytes]:
     lock = file.open("wb")
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        take_lock(lock)
     except OSError as error:
         lock.close()
         raise SettingsError(f"another server uses {what}") from error

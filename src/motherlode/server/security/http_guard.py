@@ -1,13 +1,14 @@
 """Limits below HTTP: a request must arrive in time, its head must not be large, and half requests do not add up."""
 
 import asyncio
-import resource
+import sys
 from asyncio import TimerHandle
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 BODY_SECONDS: Final = 60.0
+WINDOWS_FILES: Final = 512  # what the C library of Windows lets a program open
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -108,6 +109,10 @@ def guarded_protocol(seconds: float, largest: int) -> type[GuardedProtocol]:
 
 def most_open_files() -> int:
     """As many as the system lets us have; at most what a server of ours can use."""
+    if sys.platform == "win32":
+        return WINDOWS_FILES
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
     if soft < wanted:

@@ -12,10 +12,11 @@ import structlog
 from motherlode.play.errors import BeyondSnapshot, PlayError
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
-from motherlode.server.errors import Refusal, is_outage, server_mistake, unknown_table
+from motherlode.server.errors import Refusal, server_mistake, unknown_table
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
+from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import Store
 from motherlode.server.tables.faults import Faults
 from motherlode.server.tables.live import LiveTable

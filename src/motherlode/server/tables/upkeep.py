@@ -7,13 +7,14 @@ from typing import Final
 
 import structlog
 
-from motherlode.server.errors import Refusal, SettingsError, is_outage
+from motherlode.server.errors import Refusal, SettingsError
 from motherlode.server.ops.data_folder import require_writable
 from motherlode.server.ops.loops import Loop
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers, SteadyClock
 from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.orders import Order, last_alive, note_alive, pending_orders, remove_order
+from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import Store
 from motherlode.server.store.tables import due_tables, stale_tables
 from motherlode.server.tables.clock import DAY

@@ -355,6 +355,14 @@ class FlatSample(Lode):
         return outcomes[bounded(rng, len(outcomes))][0]
 
 
+class FlatDraw(Lode):
+    """A number falls on all outcomes of chance alike, whatever their weights."""
+
+    def draw_at(self, state: LodeState, number: int) -> int:
+        outcomes = self.chance(state)
+        return outcomes[number % len(outcomes)][0]
+
+
 class EmptyWeights(Lode):
     """Chance lists claims that are used up."""
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.kernel import (
     CHANCE,
     Data,
@@ -27,6 +29,7 @@ from motherlode.testing.lode.phases import bidding, draws, turns
 from motherlode.testing.lode.state import BIDDING, TURNS, LodeState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lode(Game[LodeState]):
     """Five claims, a seam of ore, and neighbours whose hands one does not see."""
 

@@ -1,31 +1,34 @@
 """What an evaluator is."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from math import inf
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from motherlode.registry import AnyGame
 
 
-class Evaluator(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(metaclass=ABCMeta):
     """Judges positions of one game by what the seat may know. States are those of the game it was made for."""
 
     # For the search. A lead of `scale` points makes victory e times as likely. `prior_temperature` points make a choice
     # e times as likely to be looked into; the higher `exploration`, the more visits go to others than the best so far.
-    scale: float = 10.0
-    prior_temperature: float = 2.0
-    exploration: float = 0.6
+    scale: ClassVar[float] = 10.0
+    prior_temperature: ClassVar[float] = 2.0
+    exploration: ClassVar[float] = 0.6
     # Complete choices played on from a new node before the position is evaluated.
-    horizon: int = 0
+    horizon: ClassVar[int] = 0
     # Whether the search plans the choices of its own seat only, and leaves the answers of the others to the evaluator.
-    own_choices_only: bool = False
+    own_choices_only: ClassVar[bool] = False
     # Rivals play for what they hide: a world worth `belief_temperature` points more to them is e times as likely.
     # Infinite where values say nothing about what is hidden.
-    belief_temperature: float = inf
+    belief_temperature: ClassVar[float] = inf
     # For the levels: iterations of the search per second by `motherlode bench`, interpreted, and choices per turn.
-    iterations_per_second: int = 400
-    choices_per_turn: int = 1
+    iterations_per_second: ClassVar[int] = 400
+    choices_per_turn: ClassVar[int] = 1
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

@@ -3,12 +3,15 @@
 from abc import ABC, abstractmethod
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.bots.explanation import Explanation
 from motherlode.kernel import SILENT, SPECTATOR, Log, State, bounded
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses a move for a seat that must act; its only randomness is its own random source."""
 
