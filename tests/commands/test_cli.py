@@ -155,7 +155,7 @@ def test_a_missing_extra_is_one_line(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(common, "find_spec", lambda name: None if name == missing else find_spec(name))
     ran = run(*arguments)
-    line = f"motherlode: {missing} missing; install it with: pip install 'motherlode[{extra}]'\n"
+    line = f"motherlode: {missing} is missing; install it with: pip install 'motherlode[{extra}]'\n"
     assert (ran.status, ran.out, ran.err) == (2, "", line)
     assert list(tmp_path.iterdir()) == []
 

@@ -45,9 +45,9 @@ class MissingExtra(MotherlodeError):
 
 def require_extra(extra: str) -> None:
     """To be called before the first import of the packages of an extra."""
-    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
-    if missing:
-        raise MissingExtra(f"{', '.join(missing)} missing; install it with: pip install 'motherlode[{extra}]'")
+    for name in EXTRAS[extra]:
+        if find_spec(name) is None:
+            raise MissingExtra(f"{name} is missing; install it with: pip install 'motherlode[{extra}]'")
 
 
 def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:

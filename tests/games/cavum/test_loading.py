@@ -14,6 +14,7 @@ from motherlode.games.cavum.state import SET, SOURCES, STEPS, CavumState
 from motherlode.kernel import Data, DataError
 from tests.games.cavum.desk import Desk
 from tests.games.cavum.variants import game_of, step
+from tests.games.slots import slots
 
 # What a board keeps beside its position, for speed.
 DERIVED = {"tops", "sized", "owned", "tiled", "dynamite", "veined", "manned"}
@@ -26,8 +27,8 @@ def names(function: Callable[..., Any]) -> set[str]:
 def test_the_table_names_every_field() -> None:
     fields = Fields(Desk().rules, 2)
     state, board = {field.name for field in fields.state}, {field.name for field in fields.board}
-    assert state | {"board"} == set(CavumState.__slots__) == names(CavumState.__init__)
-    assert board | DERIVED == set(Board.__slots__) == names(Board.__init__)
+    assert state | {"board"} == slots(CavumState) == names(CavumState)
+    assert board | DERIVED == slots(Board) == names(Board)
     assert not board & DERIVED
 
 
@@ -38,9 +39,9 @@ def test_dump_load_and_clone_keep_every_field() -> None:
         step(game, state, rng)
         if rng.random() < 0.1:
             for copy in (game.load(game.dump(state)), state.clone()):
-                for name in set(CavumState.__slots__) - {"board"}:
+                for name in slots(CavumState) - {"board"}:
                     assert getattr(copy, name) == getattr(state, name), name
-                for name in Board.__slots__:
+                for name in slots(Board):
                     assert getattr(copy.board, name) == getattr(state.board, name), name
 
 
