@@ -1,6 +1,7 @@
 """A dump with one damaged field is refused by name of a field, or the match plays on to its end; whole ones load."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -63,7 +64,7 @@ class Trusting(Lode):
 
 
 def replace_coins(state: LodeState, coins: Any) -> LodeState:
-    state.coins = coins
+    state.coins = deepcopy(coins)
     return state
 
 
