@@ -30,35 +30,20 @@ async def opened_store(settings: "Settings", must_exist: bool = True) -> "AsyncI
 @contextmanager
 def plain_errors() -> Iterator[None]:
     """What database and disk refuse, in one line and without the values of a statement."""
-    from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+    from motherlode.server.store.probe import as_store_errors
 
-    from motherlode.server.errors import StoreError
-
-    try:
+    with as_store_errors():
         yield
-    except DBAPIError as error:
-        raise StoreError(f"the database refused: {first_line(error.orig)}") from error
-    except SQLAlchemyError as error:
-        raise StoreError(f"the database cannot be used: {first_line(error)}") from error
-    except OSError as error:
-        raise StoreError(f"{error.filename or 'the database'}: {error.strerror or first_line(error)}") from error
-
-
-def first_line(error: BaseException | None) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 async def require_present(store: "Store") -> None:
     """Commands that change something need the store in its present form; a server brings it there."""
-    from sqlalchemy import inspect, text
-
     from motherlode.server.errors import StoreError
     from motherlode.server.store.schema import HEAD
 
-    async with store.reading() as connection:
-        if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
-            raise StoreError("there is no server's data in this database")
-        step = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+    step = await store.revision()
+    if not step:
+        raise StoreError("there is no server's data in this database")
     if step != HEAD:
         raise StoreError(f"the data is at step {step}, this Motherlode needs {HEAD}: start the server once")
 

@@ -54,11 +54,11 @@ class Store:
 
     async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None) -> None:
         """Brings the store to its present form; a backup is made before anything is changed."""
-        if await self._revision() != HEAD:
+        if await self.revision() != HEAD:
             await self._upgrade(before_upgrade)
         self._writer = asyncio.create_task(self._run_writer())
 
-    async def _revision(self) -> str:
+    async def revision(self) -> str:
         async with self.engine.connect() as connection:
             if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
                 return ""

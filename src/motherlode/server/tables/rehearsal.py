@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Literal, Self, TypeAlias
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from motherlode.kernel import MotherlodeError
 from motherlode.play.draws import SeededDraws
 from motherlode.play.errors import RecordError
@@ -15,6 +13,7 @@ from motherlode.play.snapshot import Snapshot
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import unknown_table
 from motherlode.server.store.census import ids_of_status
+from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import LOGGED, Store
 from motherlode.server.tables.loader import open_match
 from motherlode.server.tables.table import Table
@@ -62,10 +61,10 @@ class Attempt:
         return self
 
     def __exit__(self, _: object, error: BaseException | None, __: object) -> bool:
-        if not isinstance(error, Exception) or isinstance(error, (SQLAlchemyError, OSError)):
+        is_ours = isinstance(error, MotherlodeError)
+        if not isinstance(error, Exception) or (is_outage(error) and not is_ours):
             return False
         # What an error that is not ours says might tell a secret of the match.
-        is_ours = isinstance(error, MotherlodeError)
         self.problem = str(error) if is_ours else f"rules or data failed ({type(error).__name__})"
         return True
 
