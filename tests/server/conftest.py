@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -110,7 +111,9 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    made = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield made
-    made.end()
+def postgres() -> Iterator[Postgres]:
+    """In a folder of its own: under root it runs as another user, whom pytest's folder shuts out at every start."""
+    with TemporaryDirectory(prefix="motherlode-postgres-", ignore_cleanup_errors=True) as folder:
+        made = Postgres(Path(folder) / "data")
+        yield made
+        made.end()
