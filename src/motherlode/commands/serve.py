@@ -28,7 +28,7 @@ def serve(
     ] = None,
     bot_processes: Annotated[int | None, typer.Option(min=1, help="Number of bot processes (default: 1).")] = None,
     backup_every: Annotated[
-        float | None, typer.Option(metavar="HOURS", help="Write a backup every so many hours (default: 0, never).")
+        float | None, typer.Option(metavar="HOURS", help="Hours between backups (default: 0, never).")
     ] = None,
     backup_keep: Annotated[int | None, typer.Option(help="How many of these backups to keep (default: 14).")] = None,
     club: Annotated[str | None, typer.Option(metavar="NAME", help="The club's name, for the front page.")] = None,

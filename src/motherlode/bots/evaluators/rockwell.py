@@ -29,17 +29,14 @@ from motherlode.games.rockwell.components import (
 )
 from motherlode.games.rockwell.mine import CORE, TILES, tiles_of
 from motherlode.games.rockwell.options import Rules
-from motherlode.games.rockwell.phases.drilling import active_crew
 from motherlode.games.rockwell.phases.extraction import priority, strengths_on
 from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
-    AI_MOVING,
     AUCTION,
     COUNTING,
     DRAWING,
     ENDANGERED,
     FLIPPING,
-    HIRING,
     INSURING,
     OVER,
     WORKING,
@@ -121,17 +118,6 @@ class RockwellEvaluator(Evaluator):
         if rounds == 0:
             value += VICTORY if hopes[seat] > rival else -VICTORY * patience(survey.state)
         return value
-
-
-def has_begun(state: RockwellState, seat: int) -> bool:
-    return any(state.offer[seat * KINDS : seat * KINDS + KINDS]) or state.offer_money[seat] > 0
-
-
-def may_follow_a_reveal(rules: Rules, state: RockwellState) -> bool:
-    """Whether cubes were offered for sale, or tokens may just have been handed in."""
-    if state.phase == HIRING:
-        return bool(rules.stands[place_of(active_crew(state))] & state.flipped)
-    return state.phase == AI_MOVING or (state.phase == COUNTING and state.selling == 1)
 
 
 def sudden_end(survey: Survey) -> float:
