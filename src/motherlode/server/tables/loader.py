@@ -76,6 +76,7 @@ class TableLoader:
         ids = await self._store.ids(table.id)
         self._open(table, snapshot, rows)
         table.ids = ids
+        table.resume_turn(rows[-1])
         clock = rows[-1].clock
         if clock is not None:
             table.clock = Clock(table.data.pace, clock)
@@ -155,6 +156,16 @@ class TableLoader:
 
 def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
     """The match after its stored entries; those up to the snapshot only fill the log. Raises if one does not replay."""
+    match = begin_match(table, draws, snapshot, rows)
+    for row in rows:
+        if row.entry.number > match.number:
+            match.repeat(row.entry)
+            require_mark(match, row)
+    return match
+
+
+def begin_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
+    """The match at the snapshot, or after its first entry."""
     if snapshot is None:
         match = begin_stored(table, rows)
     else:
@@ -162,10 +173,6 @@ def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows:
         match = Match(table.game, table.seats, draws=draws, undo=table.data.undo, snapshot=snapshot)
         match.recall([row.entry for row in rows if row.entry.number <= snapshot.number])
     match.draws = draws
-    for row in rows:
-        if row.entry.number > match.number:
-            match.repeat(row.entry)
-            require_mark(match, row)
     return match
 
 
