@@ -129,14 +129,11 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else TableRow(read_table(id, row.data), row.number, row.version, row.said)
 
-    async def snapshot(self, id: str, up_to: int = LAST) -> Snapshot | None:
-        """The latest snapshot; none if it cannot be read, since the entries hold all of it too."""
-        query = (
-            select(SNAPSHOTS.c.data)
-            .where(SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.number <= up_to)
-            .order_by(SNAPSHOTS.c.number.desc())
-            .limit(1)
-        )
+    async def snapshot(self, id: str, most: int | None = None) -> Snapshot | None:
+        """The latest snapshot, up to number `most`. None if it cannot be read, since the entries hold all of it too."""
+        query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
+        if most is not None:
+            query = query.where(SNAPSHOTS.c.number <= most)
         async with self.reading() as connection:
             row = (await connection.execute(query)).first()
         try:
@@ -147,14 +144,20 @@ class Store:
 
     async def entries(self, id: str, since: int = -1, most: int | None = None, up_to: int = LAST) -> list[TableEntry]:
         """The entries after number `since`, in order. Raises if one cannot be read."""
-        query = (
-            select(ENTRIES.c.number, ENTRIES.c.data)
-            .where(ENTRIES.c.table_id == id, ENTRIES.c.number > since, ENTRIES.c.number <= up_to)
-            .order_by(ENTRIES.c.number)
-            .limit(most)
-        )
+        rows = await self._entry_rows(entries_after(id, since).where(ENTRIES.c.number <= up_to).limit(most))
+        return [read_entry(*row) for row in rows]
+
+    async def entry_rows(self, id: str, since: int = -1, most: int | None = None) -> list[tuple[int, str]]:
+        """The same as it is stored: reading many of them is work for a thread."""
+        return await self._entry_rows(entries_after(id, since).limit(most))
+
+    async def undo_rows(self, id: str, since: int) -> list[tuple[int, str]]:
+        """The undos among the entries after a number."""
+        return await self._entry_rows(entries_after(id, since).where(ENTRIES.c.data.contains('"kind":"undo"')))
+
+    async def _entry_rows(self, query: Select[tuple[int, str]]) -> list[tuple[int, str]]:
         async with self.reading() as connection:
-            return [read_entry(row.number, row.data) for row in await connection.execute(query)]
+            return [(row.number, row.data) for row in await connection.execute(query)]
 
     async def ids(self, id: str) -> dict[tuple[int, str], int]:
         """The ids of the moves and undos of each seat, with the numbers of their entries."""
@@ -227,6 +230,11 @@ class Store:
         LOG.error("database error", error=type(error).__name__, exc_info=error)
         for listener in self.on_error:
             listener()
+
+
+def entries_after(id: str, since: int) -> Select[tuple[int, str]]:
+    query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == id, ENTRIES.c.number > since)
+    return query.order_by(ENTRIES.c.number)
 
 
 def resolve(write: Write) -> None:

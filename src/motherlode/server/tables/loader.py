@@ -87,6 +87,7 @@ class TableLoader:
         ids = await self._store.ids(table.id)
         self._open(table, snapshot, rows)
         table.ids = ids
+        table.resume_turn(rows[-1])
         table.clock = self._clock(table, rows[-1])
         return rows[-1].mark
 
@@ -104,9 +105,10 @@ class TableLoader:
                 live.mark = added.mark
             if match.number != row.number:
                 raise Unplayable(f"entry {row.number} is missing")
+        table.data = row.data
         if tail.entries:
             table.clock = self._clock(table, tail.entries[-1])
-        table.data = row.data
+            table.resume_turn(tail.entries[-1])
         live.version = row.version
 
     def _open_match(self, table: Table, data: TableData) -> Match:
@@ -199,6 +201,16 @@ class TableLoader:
 
 def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
     """The match after its stored entries; those up to the snapshot only fill the log. Raises if one does not replay."""
+    match = begin_match(table, draws, snapshot, rows)
+    for row in rows:
+        if row.entry.number > match.number:
+            match.repeat(row.entry)
+            require_mark(match, row)
+    return match
+
+
+def begin_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
+    """The match at the snapshot, or after its first entry."""
     if snapshot is None:
         match = begin_stored(table, rows)
     else:
@@ -206,10 +218,6 @@ def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows:
         match = Match(table.game, table.seats, draws=draws, undo=table.data.undo, snapshot=snapshot)
         match.recall([row.entry for row in rows if row.entry.number <= snapshot.number])
     match.draws = draws
-    for row in rows:
-        if row.entry.number > match.number:
-            match.repeat(row.entry)
-            require_mark(match, row)
     return match
 
 

@@ -14,6 +14,7 @@ from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import AlreadyEntered, Overtaken, Refusal, server_mistake, unknown_table
 from motherlode.server.ops.metrics import Metrics
+from motherlode.server.ops.workbench import Workbench
 from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
 from motherlode.server.store.outage import is_outage
@@ -22,6 +23,7 @@ from motherlode.server.store.tails import Tail, tails
 from motherlode.server.tables.faults import Faults
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.loader import TableLoader, Unplayable
+from motherlode.server.tables.steps import MOST_STEPS, StepReader
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
 from motherlode.server.ws.broadcast import broadcast_match, broadcast_table
@@ -29,7 +31,8 @@ from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.tables")
 # These only look: whatever goes wrong, the table is as it was.
-Question: TypeAlias = p.JoinMessage | p.PreviewMessage | p.WhyMessage
+Question: TypeAlias = p.PreviewMessage | p.WhyMessage
+CATCH_UPS: Final = 3
 T = TypeVar("T")
 # How often a request is judged again because another process was faster.
 TRIES: Final = 20
@@ -56,6 +59,8 @@ class TableManager:
         self.writer: Final = TableWriter(store, metrics, providers, settings.snapshot_every)
         self.loader: Final = TableLoader(catalog, store, self.writer, providers, settings.vanish_seconds)
         self.loader.room = settings.room
+        self.workbench: Final = Workbench()
+        self.steps: Final = StepReader(store, self.workbench)
         self.faults: Final = Faults()
         self.live: Final[dict[str, LiveTable]] = {}
         self.on_change: list[Callable[[Table], None]] = []
@@ -344,7 +349,7 @@ class TableManager:
         self._survive(
             table,
             lambda: broadcast_match(
-                live.connections, table.number, lambda viewer, last: table.update(viewer, last, now)
+                live.connections, table.number, lambda viewer, last: table.updates(viewer, last, now)
             ),
         )
 
@@ -383,13 +388,44 @@ class TableManager:
             self._broadcast_table(live)
 
     async def join(self, id: str, connection: Connection, message: p.JoinMessage) -> None:
-        """Begins to look through a seat."""
+        """Begins to look through a seat; what was missed comes first, entry by entry, if that is not too much."""
+        last = await self._catch_up(id, connection, message)
         async with self.table(id) as live:
             table = live.table
             table.require_viewer(connection.player.id, message.viewer)
-            connection.tell([table.update(message.viewer, message.last, self.providers.now())])
+            for update in table.updates(message.viewer, last, self.providers.now()):
+                connection.tell([update])
             connection.viewers[message.viewer] = table.number
             self._notify_bots(live)
+
+    async def _catch_up(self, id: str, connection: Connection, message: p.JoinMessage) -> int:
+        """Sends the past entries after `last` but the newest; the number of the last one sent, -1 if all must be sent.
+
+        Meanwhile the match may go on: then once more.
+        """
+        last = message.last
+        for _ in range(CATCH_UPS):
+            async with self.table(id) as live:
+                table = live.table
+                table.require_viewer(connection.player.id, message.viewer)
+            missed = table.number - last
+            if last < 0 or missed < 2:
+                return last
+            if missed > MOST_STEPS or not table.is_of_these_rules:
+                return -1
+            updates = await self._past_updates(table, message.viewer, last, missed - 1)
+            if not updates:
+                return -1
+            connection.tell(updates)
+            last = updates[-1].number
+        return last
+
+    async def _past_updates(self, table: Table, viewer: int, since: int, most: int) -> list[p.UpdateMessage]:
+        try:
+            return await self.steps.updates(table, viewer, since, most)
+        except (PlayError, BeyondSnapshot, Refusal) as error:
+            LOG.warning("no past entries", table=table.id, why=type(error).__name__)
+            return []
 
     async def refresh(self, id: str, connection: Connection) -> None:
         """A full update for a client whose message was stale."""
