@@ -47,7 +47,7 @@ class Table:
     room = ""
 
     def __init__(self, data: TableData, game: AnyGame, match: Match | None = None, clock: Clock | None = None) -> None:
-        self.data: Final = data
+        self.data = data
         self.game: Final = game
         self.match = match
         self.ids: dict[tuple[int, str], int] = {}
@@ -57,6 +57,11 @@ class Table:
         self.watchers = 0
         self.acting: tuple[int, ...] = ()
         self.since = 0
+
+    def become(self, stored: "Table") -> None:
+        """Goes on as it was stored. Who is there stays."""
+        self.data, self.match, self.ids, self.clock = stored.data, stored.match, stored.ids, stored.clock
+        self.acting, self.since = stored.acting, stored.since
 
     @property
     def id(self) -> str:
@@ -214,13 +219,18 @@ class Table:
         return self._finish_step(Effects([self._add(self.match.entries[0])], True), now)
 
     def _add(self, entry: Entry, id: str = "") -> TableEntry:
-        """The entry as it is stored; older events leave the memory."""
+        """The entry as it is stored."""
+        added = TableEntry(entry, id, position_mark(self._match()))
+        self.note_entry(added)
+        return added
+
+    def note_entry(self, added: TableEntry) -> None:
+        """Keeps the id of its message; older events leave the memory."""
         match = self._match()
-        if id:
-            self.ids[entry.seat, id] = entry.number
+        if added.id:
+            self.ids[added.entry.seat, added.id] = added.entry.number
         if len(match.entries) > 2 * RECENT:
             match.forget_events(match.number - RECENT)
-        return TableEntry(entry, id, position_mark(match))
 
     def receive(self, player: str, message: p.ClientMessage, now: int) -> Effects:
         """Does what a player asks, or raises a typed error and changes nothing."""
