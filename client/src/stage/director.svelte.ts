@@ -92,6 +92,10 @@ export class Director {
   /** What others did since the viewer's last move, oldest first. */
   waited = $state.raw<Planned[]>([]);
   ghosts = $state.raw<Ghost[]>([]);
+  /** The number of the last step that was seen when the page was opened; later ones are new. */
+  seen = $state(Number.POSITIVE_INFINITY);
+  /** Numbers of events that were taken back. */
+  undone = $state.raw<ReadonlySet<number>>(new Set());
 
   constructor(private readonly cast: () => Cast | null) {}
 
@@ -117,6 +121,22 @@ export class Director {
     this.shown = isNewest ? this.newest : { ...this.shown, log: this.logUpTo(last) };
   }
 
+  /** The position that what comes in next follows on. */
+  get latest(): Position | null {
+    return this.newest?.position ?? null;
+  }
+
+  /** What happened since the viewer last looked, told by the strip alone. */
+  recall(steps: Step[], before: Position): void {
+    let last = before;
+    for (const step of steps) {
+      const planned = this.plan(step, last);
+      if (planned?.shots.length && !step.mine) this.waited = [...this.waited, planned].slice(-WAITED);
+      if (step.mine) this.waited = [];
+      last = step.position;
+    }
+  }
+
   /** A step came in: it is played after those before it. */
   receive(step: Step, log: SeenEvent[]): void {
     const before = this.newest?.position ?? step.position;
@@ -131,7 +151,8 @@ export class Director {
   again(planned: Planned): void {
     this.finish();
     const { step, moment } = planned;
-    this.shown = { position: { ...step.position, view: moment.before }, log: this.log };
+    const first = moment.events[0]?.number ?? Number.POSITIVE_INFINITY;
+    this.shown = { position: { ...step.position, view: moment.before }, log: this.logUpTo(first - 1) };
     this.spent = 0;
     this.queue = [{ ...planned, step: { ...step, mine: false } }];
     this.update();
@@ -143,6 +164,7 @@ export class Director {
     this.spent = 0;
     this.waited = [];
     this.ghosts = [];
+    this.seen = Number.POSITIVE_INFINITY;
   }
 
   private enqueue(planned: Planned | null): void {
