@@ -224,7 +224,7 @@ export class Director {
   private async playStep(planned: Planned): Promise<void> {
     const last = planned.shots.findLastIndex((shot) => shot.scene.play);
     for (const [i, shot] of planned.shots.entries()) {
-      if (i > last) this.reach(planned.step);
+      if (i > last) this.show(planned.step);
       this.addToLog(shot.event);
       await this.playShot(planned, shot);
       if (this.current !== planned) return;
@@ -258,7 +258,7 @@ export class Director {
       pace: () => this.pace(),
       light: (names) => (this.lit = [...this.lit, ...names]),
       caption: (text) => this.say(text),
-      show: () => this.reach(step),
+      show: () => this.show(step),
       ghost: (ghost) => this.leave(step, ghost),
     };
   }
@@ -273,9 +273,13 @@ export class Director {
     return speed > 0 && !document.hidden ? 1 / (speed * this.rate) : 0;
   }
 
+  /** The position after the step, while the log still tells as far as it came. */
+  private show({ position }: Step): void {
+    this.shown = { position, log: this.log };
+  }
+
   /** The position after the step, with the log up to there. */
   private reach({ position, events }: Step): void {
-    if (this.shown?.position === position) return;
     const last = events.at(-1)?.number ?? this.log.at(-1)?.number ?? -1;
     this.shown = { position, log: this.logUpTo(last) };
   }
@@ -297,8 +301,12 @@ export class Director {
     this.heard = [...this.heard, { key: event.number, text }].slice(-HEARD);
   }
 
+  /** Other words for the event that is being told, for eyes and ears. */
   private say(text: string): void {
-    if (this.caption) this.caption = { ...this.caption, text };
+    if (!this.caption) return;
+    const { number } = this.caption.event;
+    this.caption = { ...this.caption, text };
+    this.heard = this.heard.map((line) => (line.key === number ? { ...line, text } : line));
   }
 
   /** A step at once: its lines are heard and its ghosts stay, but nothing is waited for. */
@@ -313,8 +321,8 @@ export class Director {
 
   /** The person does not want to see it: the newest position is there at once, and no more is said. */
   skip(): void {
-    this.heard = [];
     this.finish();
+    this.heard = [];
   }
 
   /** Ends everything that is being shown; what is left stays among what was waited for. */
