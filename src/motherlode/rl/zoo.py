@@ -24,7 +24,7 @@ from motherlode.rl.setup import Illegal, Setup, setup
 from motherlode.rl.spaces import number_space, observed, seat_space
 
 
-class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
+class SeatsEnv(AECEnv):  # type: ignore[misc]
     """One agent per seat, `seat_0` and so on. A copy made in the middle of a match has the same future."""
 
     def __init__(self, played: Setup, render_mode: str | None = None) -> None:
@@ -34,19 +34,13 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
             raise SetupError(f"render_mode must be ansi or svg, not {render_mode!r}")
         self.setup = played
         self.render_mode = render_mode
-        self.metadata = {
-            "name": f"motherlode_{game.id}_v{game.version}",
-            "render_modes": ["ansi", "svg"],
-            "is_parallelizable": True,
-        }
+        name = f"motherlode_{game.id}_v{game.version}"
+        self.metadata = {"name": name, "render_modes": ["ansi", "svg"], "is_parallelizable": True}
         self.possible_agents = [f"seat_{seat}" for seat in range(played.seats)]
         self.agents = self.possible_agents[:]
         self._observation_space = seat_space(played)
         self._action_space = spaces.Discrete(played.actions)
-        self._all_fields = [
-            field for seat in range(played.seats) for field in played.game.observation(played.seats, True)
-        ]
-        self.state_space = number_space(self._all_fields)
+        self.state_space = number_space(played.seats * played.game.observation(played.seats, recall=True))
         self._rng = Random()
         self.episode: Episode = played.episode(self._rng)
 
@@ -68,7 +62,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._selected()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -82,7 +76,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         episode = self.episode
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -122,7 +116,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
     def __deepcopy__(self, memo: dict[int, object]) -> "SeatsEnv":
         copy = SeatsEnv.__new__(SeatsEnv)
         memo[id(self)] = copy
-        kept = {"setup", "_observation_space", "_action_space", "_all_fields", "state_space"}
+        kept = {"setup", "_observation_space", "_action_space", "state_space"}
         for name, value in self.__dict__.items():
             copy.__dict__[name] = value if name in kept else deepcopy(value, memo)
         return copy
@@ -155,6 +149,6 @@ def raw_env(
 env = raw_env
 
 
-def parallel_env(game: str | AnyGame, seats: int | None = None, **choices: Any) -> ParallelEnv[Any, Any, Any]:
+def parallel_env(game: str | AnyGame, seats: int | None = None, **choices: Any) -> ParallelEnv:
     """The same with all agents stepped at once; actions of agents whose turn it is not are ignored."""
     return turn_based_aec_to_parallel(raw_env(game, seats, **choices))
