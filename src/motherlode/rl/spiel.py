@@ -1,7 +1,7 @@
 """OpenSpiel: `register()` adds our games as `motherlode_thebes` and so on, with explicit chance.
 
 Choices that are secret and simultaneous are made one after another, hidden from the others: to OpenSpiel these games
-are sequential ones of imperfect information. Parameters: `players`, and `options` as "name=value;name=value".
+are sequential ones of imperfect information. Parameters: `players`, and `options` as "name:value;name:value".
 """
 
 from collections.abc import Callable, Mapping
@@ -27,11 +27,11 @@ def played(id: str, options: str) -> AnyGame:
 
 
 def parsed(game: AnyGame, text: str) -> dict[str, Value]:
-    """Options written as "name=value;name=value"."""
+    """Options written as "name:value;name:value"."""
     known = {option.id: option for option in game.info.options}
     given: dict[str, Value] = {}
     for part in filter(None, text.split(";")):
-        name, _, value = part.partition("=")
+        name, _, value = part.partition(":")
         if name not in known:
             raise SetupError(f"unknown option {name!r}; known are {', '.join(known)}")
         given[name] = known[name].parse(value)
