@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 from motherlode import registry
 from motherlode.bots.random import RandomBot
-from motherlode.rl import IllegalAction, SeatEnv, SetupError
+from motherlode.rl import IllegalAction, SeatEnv, SettingsError
 from motherlode.rl.features import Features
 from motherlode.rl.gym import IDS
 
@@ -67,7 +67,7 @@ def test_opponents_are_bots_by_name_or_made_by_a_function() -> None:
     env = SeatEnv("thebes", 3, seat=0, opponents=["greedy", lambda rng, game: RandomBot(rng)])
     episode(env, 1)
     assert [type(bot).__name__ for bot in env.bots] == ["GreedyBot", "RandomBot"]
-    with pytest.raises(SetupError, match="2 opponents for 3 seats"):
+    with pytest.raises(SettingsError, match="2 opponents for 3 seats"):
         SeatEnv("cavum", 4, opponents=["greedy", "random"])
 
 

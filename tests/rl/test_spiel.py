@@ -8,7 +8,7 @@ from typing import Any
 import pyspiel
 import pytest
 
-from motherlode.rl import SetupError, spiel
+from motherlode.rl import SettingsError, spiel
 
 NAMES = spiel.register()
 API_TEST = """
@@ -76,7 +76,7 @@ def test_options_and_players_are_parameters() -> None:
     game = pyspiel.load_game("motherlode_cavum(players=3,options=phases:2)")
     assert game.num_players() == 3
     assert game.game.options["phases"] == 2
-    with pytest.raises(SetupError, match="unknown option 'gold'"):
+    with pytest.raises(SettingsError, match="unknown option 'gold'"):
         spiel.SpielThebes({"options": "gold:1"})
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode import registry
 from motherlode.play.episode import Episode
-from motherlode.rl import IllegalAction, SetupError, VectorEnv
+from motherlode.rl import IllegalAction, SettingsError, VectorEnv
 from motherlode.rl.returns import returns_of
 
 COUNT = 5
@@ -19,14 +19,14 @@ COUNT = 5
 def test_rows_are_the_matches_one_by_one(game: str, recall: bool) -> None:
     envs = VectorEnv(game, count=COUNT, recall=recall)
     batch, rng = envs.reset(seed=4), Random(8)
-    single = [Episode(envs.setup.game, envs.setup.seats, Random(f"4/{row}")) for row in range(COUNT)]
+    single = [Episode(envs.settings.game, envs.settings.seats, Random(f"4/{row}")) for row in range(COUNT)]
     begun, ended = COUNT, 0
     for _ in range(700):
         for row, episode in enumerate(single):
             assert batch.seats[row] == episode.seat
             assert batch.masks[row].nonzero()[0].tolist() == episode.legal
         row = rng.randrange(COUNT)
-        seen = envs.setup.game.observe(single[row].state, single[row].seat, recall)
+        seen = envs.settings.game.observe(single[row].state, single[row].seat, recall)
         assert batch.observations[row].tolist() == seen
         actions = np.array([rng.choice(episode.legal) for episode in single])
         batch = envs.step(actions)
@@ -36,7 +36,7 @@ def test_rows_are_the_matches_one_by_one(game: str, recall: bool) -> None:
             outcome = episode.outcome()
             if outcome is not None:
                 assert batch.returns[row].tolist() == pytest.approx(returns_of(outcome, "shares"))
-                single[row] = Episode(envs.setup.game, envs.setup.seats, Random(f"4/{begun}"))
+                single[row] = Episode(envs.settings.game, envs.settings.seats, Random(f"4/{begun}"))
                 begun, ended = begun + 1, ended + 1
     assert ended
 
@@ -51,7 +51,7 @@ def test_an_illegal_action_is_refused_and_nothing_moves() -> None:
         envs.step(actions)
     assert (batch.observations == before).all()
     for wrong in (np.zeros(2, int), np.full(3, -1), np.full(3, 10_000)):
-        with pytest.raises(SetupError):
+        with pytest.raises(SettingsError):
             envs.step(wrong)
 
 

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from motherlode import registry
 from motherlode.kernel import SeatsError
-from motherlode.rl import IllegalAction, SetupError, zoo
+from motherlode.rl import IllegalAction, SettingsError, zoo
 
 CASES = [(id, seats) for id in registry.GAMES for seats in registry.game(id).info.seats]
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -115,7 +115,7 @@ def test_boards_are_drawn_as_text_and_as_pictures(game: str) -> None:
 def test_what_cannot_be_made_is_refused() -> None:
     with pytest.raises(SeatsError):
         zoo.env("thebes", 9)
-    with pytest.raises(SetupError, match="returns must be shares or ranks or points, not 'gold'"):
+    with pytest.raises(SettingsError, match="returns must be shares or ranks or points, not 'gold'"):
         zoo.env("thebes", returns="gold")  # type: ignore[arg-type]
-    with pytest.raises(SetupError, match="render_mode must be ansi or svg"):
+    with pytest.raises(SettingsError, match="render_mode must be ansi or svg"):
         zoo.env("thebes", render_mode="human")

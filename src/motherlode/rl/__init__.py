@@ -4,11 +4,11 @@ Importing this package registers the Gymnasium ids `motherlode/Thebes-v1` and so
 `motherlode[spiel]` for OpenSpiel.
 """
 
-from motherlode.rl.errors import IllegalAction, SetupError
+from motherlode.rl.errors import IllegalAction, SettingsError
 from motherlode.rl.gym import SeatEnv, register
-from motherlode.rl.setup import Setup, setup
+from motherlode.rl.settings import Settings, settings_for
 from motherlode.rl.vector import VectorEnv
 
-__all__ = ["IllegalAction", "SeatEnv", "Setup", "SetupError", "VectorEnv", "register", "setup"]
+__all__ = ["IllegalAction", "SeatEnv", "Settings", "SettingsError", "VectorEnv", "register", "settings_for"]
 
 register()

@@ -3,7 +3,7 @@
 from motherlode.kernel import MotherlodeError, Violation
 
 
-class SetupError(MotherlodeError):
+class SettingsError(MotherlodeError):
     """An environment cannot be made as asked."""
 
 

@@ -15,11 +15,11 @@ from motherlode.kernel import Value
 from motherlode.play.episode import Episode
 from motherlode.play.match import Match
 from motherlode.registry import AnyGame
-from motherlode.rl.errors import SetupError
+from motherlode.rl.errors import SettingsError
 from motherlode.rl.features import Features
 from motherlode.rl.render import as_svg, as_text
 from motherlode.rl.returns import Returns, forfeited, returns_of
-from motherlode.rl.setup import Illegal, Setup, require, setup
+from motherlode.rl.settings import Illegal, Settings, require, settings_for
 from motherlode.rl.spaces import mask_of, number_space, numbers_of
 
 # The number rises with the rules, the components, the observation or the list of actions: docs/research.md.
@@ -64,26 +64,26 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         recall: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.setup: Final[Setup] = setup(
+        self.settings: Final[Settings] = settings_for(
             game, seats, options, returns=returns, illegal=illegal, skip_forced=skip_forced, recall=recall
         )
         require("encoding", encoding, ENCODINGS)
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            raise SetupError(f"there is no seat {seat} among {self.setup.seats}")
+        if seat is not None and not 0 <= seat < self.settings.seats:
+            raise SettingsError(f"there is no seat {seat} among {self.settings.seats}")
         if render_mode not in (None, "ansi", "svg"):
-            raise SetupError(f"render_mode must be ansi or svg, not {render_mode!r}")
+            raise SettingsError(f"render_mode must be ansi or svg, not {render_mode!r}")
         self.metadata = {"render_modes": ["ansi", "svg"]}
         self.render_mode = render_mode
         self.fixed_seat: Final = seat
-        self.opponents: Final = seated(opponents, self.setup.seats - 1)
-        self.features: Final = Features(self.setup.fields) if encoding == "features" else None
+        self.opponents: Final = seated(opponents, self.settings.seats - 1)
+        self.features: Final = Features(self.settings.fields) if encoding == "features" else None
         self.shaping: Final = shaping
-        self.observation_space = self.features.space if self.features else number_space(self.setup.fields)
-        self.action_space = spaces.Discrete(self.setup.actions)
+        self.observation_space = self.features.space if self.features else number_space(self.settings.fields)
+        self.action_space = spaces.Discrete(self.settings.actions)
         self._rng = Random()
         self.seat = seat or 0
         self.bots: list[Bot] = []
-        self.episode: Episode = self.setup.episode(Random(0))
+        self.episode: Episode = self.settings.episode(Random(0))
         self._margin = 0.0
 
     def reset(
@@ -99,19 +99,19 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
                 return self._observed(), {"seat": self.seat}
 
     def _begin(self) -> None:
-        rng, game = self._rng, self.setup.game
-        self.seat = rng.randrange(self.setup.seats) if self.fixed_seat is None else self.fixed_seat
-        self.episode = self.setup.episode(Random(rng.getrandbits(64)))
+        rng, game = self._rng, self.settings.game
+        self.seat = rng.randrange(self.settings.seats) if self.fixed_seat is None else self.fixed_seat
+        self.episode = self.settings.episode(Random(rng.getrandbits(64)))
         self.bots = [made(opponent, Random(rng.getrandbits(64)), game) for opponent in self.opponents]
         self._play_others()
         self._margin = self._margin_now()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        refusal = self.setup.refusal(self.episode, int(action))
+        refusal = self.settings.refusal(self.episode, int(action))
         if refusal is not None:
-            if self.setup.illegal == "raise":
+            if self.settings.illegal == "raise":
                 raise refusal
-            lost = forfeited(self.setup.seats, self.seat, self.setup.returns)[self.seat]
+            lost = forfeited(self.settings.seats, self.seat, self.settings.returns)[self.seat]
             return self._observed(), lost, True, False, {"illegal": str(refusal)}
         self.episode.step(int(action))
         self._play_others()
@@ -119,29 +119,29 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         outcome = self.episode.outcome()
         if outcome is None:
             return self._observed(), reward, False, False, {}
-        reward += returns_of(outcome, self.setup.returns)[self.seat]
+        reward += returns_of(outcome, self.settings.returns)[self.seat]
         return self._observed(), reward, True, False, {"ranks": outcome.ranks, "totals": outcome.totals}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """For MaskablePPO: the actions that are legal now."""
-        return mask_of(self.setup, self.episode, self.seat).astype(bool)
+        return mask_of(self.settings, self.episode, self.seat).astype(bool)
 
     def render(self) -> Any:
         if self.render_mode is None:
             return None
         draw = as_text if self.render_mode == "ansi" else as_svg
-        return draw(self.setup.game, self.setup.seats, self.episode.state, self.seat)
+        return draw(self.settings.game, self.settings.seats, self.episode.state, self.seat)
 
     def _play_others(self) -> None:
         """Until the learning seat must choose, or the end. Bots get a perspective, never the position."""
         episode = self.episode
         while episode.seat not in (self.seat, -1):
             match = Match(episode.game, episode.seats, seed=bytes(32), start=episode.state.clone(), log=False)
-            number = (episode.seat - self.seat) % self.setup.seats - 1
+            number = (episode.seat - self.seat) % self.settings.seats - 1
             episode.play(self.bots[number].choose(match.perspective(episode.seat)))
 
     def _observed(self) -> NDArray[Any]:
-        numbers = numbers_of(self.setup, self.episode, self.seat)
+        numbers = numbers_of(self.settings, self.episode, self.seat)
         return self.features.encode(numbers) if self.features else numbers
 
     def _shaped(self) -> float:
@@ -152,8 +152,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """The evaluator's margin of the learning seat over its best rival, in the unit of shaping; 0 at the end."""
         if not self.shaping or self.episode.is_over:
             return 0.0
-        judge, state = evaluator(self.setup.game), self.episode.state
-        values = [judge.value(state, seat) for seat in range(self.setup.seats)]
+        judge, state = evaluator(self.settings.game), self.episode.state
+        values = [judge.value(state, seat) for seat in range(self.settings.seats)]
         own = values.pop(self.seat)
         return self.shaping * (own - max(values))
 
@@ -164,7 +164,7 @@ def seated(opponents: Opponent | Sequence[Opponent], number: int) -> list[Oppone
     if len(given) == 1:
         return given * number
     if len(given) != number:
-        raise SetupError(f"{len(given)} opponents for {number} seats")
+        raise SettingsError(f"{len(given)} opponents for {number} seats")
     return given
 
 

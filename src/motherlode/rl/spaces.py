@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from motherlode.kernel import Field
 from motherlode.play.episode import Episode
-from motherlode.rl.setup import Setup
+from motherlode.rl.settings import Settings
 
 Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
@@ -22,23 +22,23 @@ def number_space(fields: Sequence[Field]) -> spaces.Box:
     return spaces.Box(low, high, dtype=np.int32)
 
 
-def seat_space(setup: Setup) -> spaces.Dict:
+def seat_space(settings: Settings) -> spaces.Dict:
     """What a seat gets: the numbers, and a mask of the actions that are legal now."""
-    mask = spaces.Box(0, 1, (setup.actions,), np.int8)
-    return spaces.Dict({"observation": number_space(setup.fields), "action_mask": mask})
+    mask = spaces.Box(0, 1, (settings.actions,), np.int8)
+    return spaces.Dict({"observation": number_space(settings.fields), "action_mask": mask})
 
 
-def observed(setup: Setup, episode: Episode, seat: int) -> dict[str, Any]:
+def observed(settings: Settings, episode: Episode, seat: int) -> dict[str, Any]:
     """The observation of a seat; its mask is empty unless it must choose now."""
-    return {"observation": numbers_of(setup, episode, seat), "action_mask": mask_of(setup, episode, seat)}
+    return {"observation": numbers_of(settings, episode, seat), "action_mask": mask_of(settings, episode, seat)}
 
 
-def numbers_of(setup: Setup, episode: Episode, seat: int) -> Numbers:
-    return np.array(setup.game.observe(episode.state, seat, setup.recall), dtype=np.int32)
+def numbers_of(settings: Settings, episode: Episode, seat: int) -> Numbers:
+    return np.array(settings.game.observe(episode.state, seat, settings.recall), dtype=np.int32)
 
 
-def mask_of(setup: Setup, episode: Episode, seat: int) -> Mask:
-    mask = np.zeros(setup.actions, np.int8)
+def mask_of(settings: Settings, episode: Episode, seat: int) -> Mask:
+    mask = np.zeros(settings.actions, np.int8)
     if seat == episode.seat:
         mask[episode.legal] = 1
     return mask

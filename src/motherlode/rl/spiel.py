@@ -15,7 +15,7 @@ import pyspiel
 from motherlode import registry
 from motherlode.kernel import CHANCE, SILENT, Log, Value
 from motherlode.registry import AnyGame
-from motherlode.rl.errors import SetupError
+from motherlode.rl.errors import SettingsError
 from motherlode.rl.returns import by_share
 
 PREFIX: Final = "motherlode_"
@@ -33,7 +33,7 @@ def parsed(game: AnyGame, text: str) -> dict[str, Value]:
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":")
         if name not in known:
-            raise SetupError(f"unknown option {name!r}; known are {', '.join(known)}")
+            raise SettingsError(f"unknown option {name!r}; known are {', '.join(known)}")
         given[name] = known[name].parse(value)
     return given
 

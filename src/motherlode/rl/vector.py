@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from motherlode.kernel import Outcome, Value
 from motherlode.play.episodes import Episodes
 from motherlode.registry import AnyGame
-from motherlode.rl.errors import SetupError
+from motherlode.rl.errors import SettingsError
 from motherlode.rl.returns import Returns, returns_of
-from motherlode.rl.setup import Setup, setup
+from motherlode.rl.settings import Settings, settings_for
 
 
 class Batch(NamedTuple):
@@ -51,11 +51,13 @@ class VectorEnv:
         skip_forced: bool = False,
         recall: bool = False,
     ) -> None:
-        self.setup: Final[Setup] = setup(game, seats, options, returns=returns, skip_forced=skip_forced, recall=recall)
+        self.settings: Final[Settings] = settings_for(
+            game, seats, options, returns=returns, skip_forced=skip_forced, recall=recall
+        )
         if count < 1:
-            raise SetupError(f"count must be at least 1, not {count}")
+            raise SettingsError(f"count must be at least 1, not {count}")
         self.count: Final = count
-        self.episodes: Final = Episodes(self.setup.game, self.setup.seats, count, seed, skip_forced, recall)
+        self.episodes: Final = Episodes(self.settings.game, self.settings.seats, count, seed, skip_forced, recall)
         self.batch: Final = shared_arrays(self.episodes)
         self._rows: Final = np.arange(count)
 
@@ -76,20 +78,20 @@ class VectorEnv:
 
     def _require_legal(self, actions: NDArray[Any]) -> None:
         if actions.shape != (self.count,):
-            raise SetupError(f"{self.count} actions are needed, not {actions.shape}")
-        if actions.min() < 0 or actions.max() >= self.setup.actions:
-            raise SetupError(f"an action is a number from 0 to {self.setup.actions - 1}")
+            raise SettingsError(f"{self.count} actions are needed, not {actions.shape}")
+        if actions.min() < 0 or actions.max() >= self.settings.actions:
+            raise SettingsError(f"an action is a number from 0 to {self.settings.actions - 1}")
         allowed = self.batch.masks[self._rows, actions]
         if not allowed.all():
             row = int(allowed.argmin())
-            refusal = self.setup.refusal(self.episodes.episodes[row], int(actions[row]))
-            raise refusal or SetupError(f"row {row} is out of step")
+            refusal = self.settings.refusal(self.episodes.episodes[row], int(actions[row]))
+            raise refusal or SettingsError(f"row {row} is out of step")
 
     def _settle(self, ended: list[tuple[int, Outcome | None]]) -> None:
         for row, outcome in ended:
             self.batch.done[row] = True
             if outcome is not None:
-                self.batch.returns[row] = returns_of(outcome, self.setup.returns)
+                self.batch.returns[row] = returns_of(outcome, self.settings.returns)
 
 
 def shared_arrays(episodes: Episodes) -> Batch:

@@ -17,22 +17,22 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from motherlode.kernel import Value
 from motherlode.play.episode import Episode
 from motherlode.registry import AnyGame
-from motherlode.rl.errors import SetupError
+from motherlode.rl.errors import SettingsError
 from motherlode.rl.render import as_svg, as_text
 from motherlode.rl.returns import Returns, forfeited, returns_of
-from motherlode.rl.setup import Illegal, Setup, setup
+from motherlode.rl.settings import Illegal, Settings, settings_for
 from motherlode.rl.spaces import number_space, observed, seat_space
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
     """One agent per seat, `seat_0` and so on. A copy made in the middle of a match has the same future."""
 
-    def __init__(self, played: Setup, render_mode: str | None = None) -> None:
+    def __init__(self, played: Settings, render_mode: str | None = None) -> None:
         super().__init__()
         game = played.game.info
         if render_mode not in (None, "ansi", "svg"):
-            raise SetupError(f"render_mode must be ansi or svg, not {render_mode!r}")
-        self.setup = played
+            raise SettingsError(f"render_mode must be ansi or svg, not {render_mode!r}")
+        self.settings = played
         self.render_mode = render_mode
         name = f"motherlode_{game.id}_v{game.version}"
         self.metadata = {"name": name, "render_modes": ["ansi", "svg"], "is_parallelizable": True}
@@ -56,7 +56,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """Begins a match; the same seed gives the same one. Without a seed the next of a sequence."""
         if seed is not None:
             self._rng = Random(seed)
-        self.episode = self.setup.episode(Random(self._rng.getrandbits(64)))
+        self.episode = self.settings.episode(Random(self._rng.getrandbits(64)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,11 +66,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._selected()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observed(self.setup, self.episode, self.possible_agents.index(agent))
+        return observed(self.settings, self.episode, self.possible_agents.index(agent))
 
     def state(self) -> NDArray[np.int32]:
         """What all seats know together, for a central critic: the observations of all with recall."""
-        game, seats = self.setup.game, self.setup.seats
+        game, seats = self.settings.game, self.settings.seats
         numbers = [game.observe(self.episode.state, seat, recall=True) for seat in range(seats)]
         return np.concatenate([np.array(each, np.int32) for each in numbers])
 
@@ -81,17 +81,17 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         episode = self.episode
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        refusal = self.setup.refusal(episode, int(action))  # type: ignore[arg-type]
+        refusal = self.settings.refusal(episode, int(action))  # type: ignore[arg-type]
         if refusal is None:
             episode.step(int(action))  # type: ignore[arg-type]
-        elif self.setup.illegal == "raise":
+        elif self.settings.illegal == "raise":
             raise refusal
         else:
-            self._end(forfeited(self.setup.seats, episode.seat, self.setup.returns))
+            self._end(forfeited(self.settings.seats, episode.seat, self.settings.returns))
             return
         outcome = episode.outcome() if episode.is_over else None
         if outcome is not None:
-            self._end(returns_of(outcome, self.setup.returns))
+            self._end(returns_of(outcome, self.settings.returns))
             return
         self.agent_selection = self._selected()
 
@@ -108,7 +108,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         draw = as_text if self.render_mode == "ansi" else as_svg
-        return draw(self.setup.game, self.setup.seats, self.episode.state)
+        return draw(self.settings.game, self.settings.seats, self.episode.state)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -116,7 +116,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     def __deepcopy__(self, memo: dict[int, object]) -> "SeatsEnv":
         copy = SeatsEnv.__new__(SeatsEnv)
         memo[id(self)] = copy
-        kept = {"setup", "_observation_space", "_action_space", "state_space"}
+        kept = {"settings", "_observation_space", "_action_space", "state_space"}
         for name, value in self.__dict__.items():
             copy.__dict__[name] = value if name in kept else deepcopy(value, memo)
         return copy
@@ -142,7 +142,9 @@ def raw_env(
     >>> int(observation["action_mask"].sum()) > 0
     True
     """
-    played = setup(game, seats, options, returns=returns, illegal=illegal, skip_forced=skip_forced, recall=recall)
+    played = settings_for(
+        game, seats, options, returns=returns, illegal=illegal, skip_forced=skip_forced, recall=recall
+    )
     return SeatsEnv(played, render_mode)
 
 

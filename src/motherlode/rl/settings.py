@@ -10,7 +10,7 @@ from motherlode import registry
 from motherlode.kernel import Field, Value
 from motherlode.play.episode import Episode
 from motherlode.registry import AnyGame
-from motherlode.rl.errors import IllegalAction, SetupError
+from motherlode.rl.errors import IllegalAction, SettingsError
 from motherlode.rl.returns import Returns
 
 Illegal: TypeAlias = Literal["raise", "lose"]
@@ -19,7 +19,7 @@ SEED_SPACE: Final = 1 << 62
 
 
 @dataclass(frozen=True)
-class Setup:
+class Settings:
     """`returns` says what an episode is worth, `illegal` what an illegal action leads to: an error, or the loss of the
     episode. With `recall` observations hold what an attentive player remembers.
     """
@@ -47,14 +47,14 @@ class Setup:
         if action in episode.legal:
             return None
         if not 0 <= action < self.actions:
-            raise SetupError(f"there is no action {action}; the list of actions has {self.actions}")
+            raise SettingsError(f"there is no action {action}; the list of actions has {self.actions}")
         violation = self.game.check(episode.state, episode.seat, action)
         if violation is None:
-            raise SetupError(f"seat {episode.seat} is asked for one action only, which was taken already")
+            raise SettingsError(f"seat {episode.seat} is asked for one action only, which was taken already")
         return IllegalAction(episode.seat, str(self.game.actions[action]), violation)
 
 
-def setup(
+def settings_for(
     game: str | AnyGame,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
@@ -63,16 +63,16 @@ def setup(
     illegal: Illegal = "raise",
     skip_forced: bool = False,
     recall: bool = False,
-) -> Setup:
-    """A setup of a game, given by its id or itself; without `seats` the fewest it is played with."""
+) -> Settings:
+    """Settings for a game, given by its id or itself; without `seats` the fewest it is played with."""
     played = registry.game(game, options) if isinstance(game, str) else game
     number = played.info.seats[0] if seats is None else seats
     played.require_seats(number)
     require("returns", returns, get_args(Returns))
     require("illegal", illegal, get_args(Illegal))
-    return Setup(played, number, returns, illegal, skip_forced, recall)
+    return Settings(played, number, returns, illegal, skip_forced, recall)
 
 
 def require(name: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise SetupError(f"{name} must be {' or '.join(known)}, not {value!r}")
+        raise SettingsError(f"{name} must be {' or '.join(known)}, not {value!r}")
