@@ -50,7 +50,7 @@ def require_writable(folder: Path) -> None:
         probe.write(bytes(4096))
         probe.flush()
         os.fsync(probe.fileno())
-    file.unlink()
+    file.unlink(missing_ok=True)
 
 
 def lock_folder(folder: Path, is_shared: bool = False) -> IO[bytes]:
