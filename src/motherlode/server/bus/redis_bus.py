@@ -56,6 +56,7 @@ class RedisBus(Bus):
         self._seen: Final[dict[str, int]] = {}
         self._waiting: list[Message] = []
         self._wake: Final = asyncio.Event()
+        self._connected: Final = asyncio.Event()
         self._up_since: float | None = None
         self._problem = "not begun"
         self._tasks: list[asyncio.Task[None]] = []
@@ -63,6 +64,9 @@ class RedisBus(Bus):
     async def open(self, name: str) -> None:
         self._name = f"motherlode:{name}"
         self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._send(), self._beat())]
+        # A server starts without a bus as well.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._connected.wait(), PATIENCE)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -154,6 +158,7 @@ class RedisBus(Bus):
         LOG.info("bus connected")
         self._problem = ""
         self._up_since = time.monotonic()
+        self._connected.set()
         self._sent = None
         self._tell_gap()
 
