@@ -1,11 +1,14 @@
 """What lies open (chapter T16): everything but the order of piles and bags, which no state holds."""
 
+from collections.abc import Sequence
+
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.scoring import scores
 from motherlode.games.thebes.state import ACTS, EMPTY, IN_BAG, PHASES, ThebesState
 from motherlode.games.thebes.track import field_of, year_of, year_stone
 from motherlode.games.thebes.view_types import Bag, Player, ThebesView, Turn
+from motherlode.kernel.packed import unpacked
 
 
 def view(rules: Rules, state: ThebesState) -> ThebesView:
@@ -40,7 +43,7 @@ def token_name(rules: Rules, token: int) -> str | None:
     return None if token == EMPTY else rules.box.token_names[token]
 
 
-def card_names(rules: Rules, counts: list[int], first: int) -> list[str]:
+def card_names(rules: Rules, counts: Sequence[int], first: int) -> list[str]:
     """Every card of a count vector by name, as often as it is there."""
     names: list[str] = []
     for card, name in enumerate(rules.box.names):
@@ -97,7 +100,7 @@ def observe(rules: Rules, state: ThebesState, seat: int) -> list[int]:
     numbers += [state.act, state.target, state.flown, state.rumours_used, state.assistant_used, state.shovel_used]
     numbers += [state.permit_spent, state.tokens_due, state.debris]
     numbers += state.display + state.row + state.discard + state.bonus
-    numbers += [order.index(owner) if owner >= 0 else owner for owner in state.owner]
+    numbers += [order.index(owner) if owner >= 0 else owner for owner in unpacked(state.owner)]
     for player_seat in order:
         numbers += player_numbers(rules, state, player_seat)
     return numbers
@@ -108,4 +111,4 @@ def player_numbers(rules: Rules, state: ThebesState, seat: int) -> list[int]:
     turn_order = state.track.index(seat) if seat in state.track else -1
     numbers = [state.week[seat], turn_order, state.place[seat], state.general[seat], state.artifact_points[seat]]
     numbers += state.used[own] + state.books[own] + state.rumours[own] + state.artifacts[own]
-    return numbers + state.hand[seat * rules.cards : (seat + 1) * rules.cards]
+    return numbers + list(state.hand[seat * rules.cards : (seat + 1) * rules.cards])
