@@ -24,7 +24,7 @@ from motherlode.games.thebes.state import (
     ThebesState,
 )
 from motherlode.games.thebes.track import crosses, pass_weeks, put_marker, weeks_left
-from motherlode.games.thebes.travel import destination, steps_to, travel_weeks
+from motherlode.games.thebes.travel import destination, travel_weeks
 from motherlode.kernel import Facts, Log
 
 
@@ -64,7 +64,7 @@ def travel_to(rules: Rules, state: ThebesState, seat: int, place: int, weeks: in
     if state.flown:
         spend(rules, state, seat, "zeppelin", EMPTY, log)  # T4.11
     if log.on and state.place[seat] != place:
-        steps = steps_to(rules, state, seat, place)
+        steps = rules.distance[state.place[seat] * rules.places + place]  # T4.2
         facts: Facts = {"seat": seat, "place": rules.box.places[place], "steps": steps, "weeks": weeks}
         log.emit("flew" if state.flown else "travelled", facts)
     state.place[seat] = place
