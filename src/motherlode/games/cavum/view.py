@@ -202,7 +202,7 @@ def observe(rules: Rules, state: CavumState, seat: int) -> list[int]:
 
 def board_numbers(rules: Rules, state: CavumState, place: list[int]) -> list[int]:
     board, nodes = state.board, rules.grid.nodes
-    numbers = [stack & 63 for stack in board.stacks] + [level_of(stack) for stack in board.stacks] + board.veins
+    numbers = [stack & 63 for stack in board.stacks] + [level_of(stack) for stack in board.stacks] + list(board.veins)
     numbers += [place[owner - 1] + 1 if owner else 0 for owner in board.stations]
     visited = [0] * nodes
     for number, node in enumerate(state.route):
