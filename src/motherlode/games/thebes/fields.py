@@ -2,7 +2,7 @@
 
 from motherlode.games.thebes.components import DEBRIS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
-from motherlode.games.thebes.state import ACTS, EMPTY, KIT, NOBODY, ON_BOARD, PHASES
+from motherlode.games.thebes.state import ACTS, EMPTY, KIT, LEAST_OWNER, NOBODY, PHASES
 from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, packed_numbers, word
 
 
@@ -26,7 +26,7 @@ def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
         numbers("rumours", seats * SITES, 0, deck),
         numbers("artifacts", seats * SITES, 0, TOKENS),
         numbers("artifact_points", seats, 0, sum(box.token_value)),
-        packed_numbers("owner", SITES * TOKENS, ON_BOARD - 256, seats - 1),
+        packed_numbers("owner", SITES * TOKENS, LEAST_OWNER, seats - 1),
         numbers("bag", SITES, 0, DEBRIS),
         numbers("bonus", SITES, EMPTY, SITES * TOKENS - 1),
         numbers("display", 4, EMPTY, rules.research - 1),

@@ -35,6 +35,7 @@ ACTS: Final[tuple[Act, ...]] = ("nothing", "take", "swap", "dig", "exhibit")
 # Where a token is: with a seat, or, as -2 and -1 in a byte, on the board or in its bag.
 ON_BOARD: Final = 254
 IN_BAG: Final = 255
+LEAST_OWNER: Final = ON_BOARD - 256  # as it is written
 
 # Cards that count by number, in `kit[seat * KIT + ...]`.
 ASSISTANTS: Final = 0
