@@ -63,13 +63,13 @@ async def measure(setup: Setup, folder: Path, database: str, bus: str, load: lis
             process.kill()
 
 
-async def measure_all(load: list[str]) -> None:
+async def measure_all(load: list[str], only: str) -> None:
     with TemporaryDirectory(prefix="motherlode-measure-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         postgres, redis = Postgres(folder / "postgres"), RedisServer(folder)
         redis.start()
         try:
-            for number, setup in enumerate(SETUPS):
+            for number, setup in enumerate(setup for setup in SETUPS if only in setup.name):
                 database = postgres() if setup.on_postgres else ""
                 figures = await measure(setup, folder / str(number), database, redis.url, load)
                 sys.stdout.write(json.dumps(figures) + "\n")
@@ -84,9 +84,10 @@ def main() -> None:
     parser.add_argument("--tables", default="50")
     parser.add_argument("--rate", default="0", help="moves a second and table; 0 for as fast as it goes")
     parser.add_argument("--seconds", default="10")
+    parser.add_argument("--only", default="", help="only what has this in its name")
     chosen = parser.parse_args()
     load = ["--tables", chosen.tables, "--rate", chosen.rate, "--seconds", chosen.seconds]
-    asyncio.run(measure_all(load))
+    asyncio.run(measure_all(load, chosen.only))
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Envelope).decode
 FAILURES: Final = (RedisError, OSError, TimeoutError, msgspec.MsgspecError)
 HEARTBEAT: Final = 1.0
+# A busy process sends an envelope this often at most: each costs all the others some work.
+GATHERING: Final = 0.01
 # After so long without even our own heartbeat the connection counts as dead.
 SILENCE: Final = 4.0
 PATIENCE: Final = 2.0
@@ -106,6 +108,7 @@ class RedisBus(Bus):
                 self._sent = self._number, time.monotonic()
             try:
                 await self._client.publish(self._name, encode(Envelope(self._sender, self._number, messages)))
+                await asyncio.sleep(GATHERING)
             except FAILURES as error:
                 self._note_down(error)
                 await asyncio.sleep(FIRST_PAUSE)
