@@ -17,6 +17,7 @@ from motherlode.server.tables.entries import TableEntry
 
 Row = dict[str, Any]
 FIRST: Final = 1
+ADD_TABLES, ADD_ENTRIES, ADD_SEATS = insert(TABLES), insert(ENTRIES), insert(SEATS)
 
 
 @dataclass
@@ -50,7 +51,7 @@ def write_batch(connection: Connection, batch: list[Write]) -> list[Write]:
     """Writes all but those that come too late, which are returned. Inserts come first; rows of one kind together."""
     new = [table_row(write) for write in batch if write.new]
     if new:
-        connection.execute(insert(TABLES), new)
+        connection.execute(ADD_TABLES, new)
     gated = [write for write in batch if write.expected is not None]
     passed = pass_gate(connection, gated)
     late = {write.table_id for write in gated} - passed
@@ -67,7 +68,7 @@ def write_rows(connection: Connection, batch: list[Write]) -> None:
             write_seats(connection, write.table_id, write.data)
     entries = [entry_row(write.table_id, entry) for write in batch for entry in write.entries]
     if entries:
-        connection.execute(insert(ENTRIES), entries)
+        connection.execute(ADD_ENTRIES, entries)
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
         write_snapshots(connection, snapshots)
@@ -103,7 +104,7 @@ def write_seats(connection: Connection, id: str, data: TableData) -> None:
     connection.execute(delete(SEATS).where(SEATS.c.table_id == id))
     players = sorted({chair.player for chair in data.chairs if chair.player})
     if players:
-        connection.execute(insert(SEATS), [{"table_id": id, "player": player} for player in players])
+        connection.execute(ADD_SEATS, [{"table_id": id, "player": player} for player in players])
 
 
 def table_row(write: Write) -> Row:

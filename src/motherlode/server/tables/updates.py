@@ -28,14 +28,16 @@ class Updates:
         outcome = self._match.outcome()
         self._outcome: Final = outcome_info(outcome) if outcome else None
         self._open_view: p.View | None = None
-        self._open_events: dict[int, list[SeenEvent]] = {}
+        self._open_events: list[SeenEvent] | None = None
 
     def after(self, viewer: int, since: int) -> list[p.UpdateMessage]:
         """What is new since a number, entry by entry. Only notes of the table leave the position as it was: a viewer
         who missed more than that gets everything.
         """
+        if since < 0 or since >= self._match.number - 1:
+            return [self.update(viewer, since)]
         entries = self._match.entries_after(since)
-        if since < 0 or len(entries) < 2 or entries[0].number > since + 1:
+        if entries[0].number > since + 1:
             return [self.update(viewer, since)]
         if any(entry.kind != "note" for entry in entries[1:]):
             return [self.update(viewer, -1)]
@@ -46,6 +48,7 @@ class Updates:
         """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
         match, perspective = self._match, self._match.perspective(viewer)
         full = since < 0 or since > match.number or not match.remembers(since)
+        is_asked = self._is_live and viewer in self._to_act
         return p.UpdateMessage(
             viewer=viewer,
             number=match.number,
@@ -53,8 +56,8 @@ class Updates:
             full=full,
             to_act=self._to_act,
             view=self._view(perspective),
-            legal=choices(perspective) if self._is_live else [],
-            prompt=prompt_info(perspective) if self._is_live else None,
+            legal=choices(perspective) if is_asked else [],
+            prompt=prompt_info(perspective) if is_asked else None,
             events=self._recent_events(viewer) if full else self._events(viewer, since),
             undo=self._undo_bar(viewer),
             undone=match.undone_events(match.number - RECENT if full else since),
@@ -72,13 +75,13 @@ class Updates:
         return self._open_view
 
     def _events(self, viewer: int, since: int) -> list[SeenEvent]:
-        """Events of which nobody knows more than the others are the same for all."""
-        entries = self._match.entries_after(since)
-        if any(event.secret for entry in entries for event in entry.events):
-            return self._match.events(viewer, since)
-        if since not in self._open_events:
-            self._open_events[since] = self._match.events(viewer, since)
-        return self._open_events[since]
+        """The events of the last entry are the same for all, if nobody learns more than the others."""
+        match = self._match
+        if since != match.number - 1 or any(event.secret for event in match.entries[-1].events):
+            return match.events(viewer, since)
+        if self._open_events is None:
+            self._open_events = match.events(viewer, since)
+        return self._open_events
 
     def _recent_events(self, viewer: int) -> list[SeenEvent]:
         return self._match.events(viewer, self._match.number - RECENT)[-RECENT:]
