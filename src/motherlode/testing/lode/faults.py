@@ -129,8 +129,8 @@ class FalselyOpen(Lode):
 class GrowingNumbers(Lode):
     """The numbers for learners grow with the rounds."""
 
-    def observe(self, state: LodeState, seat: int) -> list[int]:
-        return [*super().observe(state, seat), *([0] * state.round)]
+    def observe(self, state: LodeState, seat: int, recall: bool = False) -> list[int]:
+        return [*super().observe(state, seat, recall), *([0] * state.round)]
 
 
 class OptionalAction(Lode):
@@ -228,8 +228,8 @@ class LeakInCheck(Lode):
 class LeakInObserve(Lode):
     """The numbers for learners hold the gold that is left."""
 
-    def observe(self, state: LodeState, seat: int) -> list[int]:
-        return [*super().observe(state, seat), state.seam[GOLD]]
+    def observe(self, state: LodeState, seat: int, recall: bool = False) -> list[int]:
+        return [*super().observe(state, seat, recall), state.seam[GOLD]]
 
 
 class LeakInFacts(Lode):
