@@ -36,6 +36,9 @@ export function towards(direction: number, far: number): Spot {
   return { x: Math.cos(angle) * HALF * far, y: Math.sin(angle) * HALF * far };
 }
 
+/** How much larger a text has to be drawn to be read (11 pixels), at most so many times. */
+export const legible = (unit: number, size: number, most: number) => Math.min(most, Math.max(1, 11 / (unit * size)));
+
 /** The middle of some spots, and how near one may come (at most three times) with all of them in sight. */
 export function closeUp(spots: Spot[]): [Spot, number] {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];

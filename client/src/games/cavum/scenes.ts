@@ -1,6 +1,6 @@
 /** How the events of Cavum are shown: bids, orders, pieces that fall into place, routes walked stone by stone, blasts in order, prices that step. */
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, Scene } from "../../stage/scene";
+import type { Actor, Moment, Scene } from "../../stage/scene";
 import { shared } from "./bench.svelte";
 import { latestBlasts } from "./blasts";
 import { boxOf } from "./box";
@@ -8,7 +8,7 @@ import FlyingBid from "./FlyingBid.svelte";
 import FlyingGem from "./FlyingGem.svelte";
 import FlyingTile from "./FlyingTile.svelte";
 import type { HexView } from "./types.gen";
-import { cavum } from "./view";
+import { cavum, score } from "./view";
 
 /** One step of a route, and one stone that is picked up on it. */
 const STEP = 170;
@@ -27,6 +27,19 @@ function tile(actor: Actor, event: SeenEvent, kind: string, exits: number[] | nu
 }
 
 const gem = (colour: string) => ({ draw: FlyingGem, props: { colour }, width: 26 });
+
+const worth = ({ kind, facts }: SeenEvent) => (kind === "penalty" ? -1 : 1) * Number(facts.points ?? 0);
+
+/** The score of the event's seat when it happened: the one before the step, and what the step brought it until then. */
+function scoreAt({ number, facts }: SeenEvent, { events, before }: Moment): number {
+  const earlier = events.filter((other) => other.number < number && other.facts.seat === facts.seat);
+  return earlier.reduce((sum, other) => sum + worth(other), score(before, Number(facts.seat)) ?? 0);
+}
+
+async function countScore(event: SeenEvent, actor: Actor, points: number): Promise<void> {
+  const from = scoreAt(event, actor.moment);
+  await actor.countUp(`score-${Number(event.facts.seat)}`, from, from + points, 400);
+}
 
 /** Stones fly one shortly after the other. */
 async function stones(actor: Actor, colours: string[], from: (i: number) => string, to: (i: number) => string): Promise<void> {
@@ -58,7 +71,12 @@ async function openVein(event: SeenEvent, actor: Actor): Promise<void> {
   const [hex, scale] = [String(event.facts.hex), `price-${String(event.facts.colour)}`];
   const colours = Array.from({ length: Number(event.facts.count) }, () => String(event.facts.colour));
   actor.light(scale);
-  await stones(actor, colours, () => scale, () => hex);
+  await stones(
+    actor,
+    colours,
+    () => scale,
+    () => hex,
+  );
   await actor.show();
   actor.light(hex);
   if (event.facts.high !== undefined) await actor.countUp(scale, Number(event.facts.high) - colours.length, Number(event.facts.high), 350);
@@ -134,10 +152,15 @@ async function sell(event: SeenEvent, actor: Actor): Promise<void> {
   const { colour, count = 1, points } = event.facts;
   const listed = listOf(event, "stones");
   const colours = listed.length ? listed : Array.from({ length: Number(count) }, () => String(colour));
-  await stones(actor, colours, () => seatOf(event), (i) => `price-${colours[i]!}`);
+  await stones(
+    actor,
+    colours,
+    () => seatOf(event),
+    (i) => `price-${colours[i]!}`,
+  );
   await actor.show();
   actor.light(...new Set(colours.map((each) => `price-${each}`)));
-  await actor.countUp(seatOf(event), 0, Number(points), 400);
+  await countScore(event, actor, Number(points));
 }
 
 async function giveUp(event: SeenEvent, actor: Actor): Promise<void> {
@@ -150,7 +173,7 @@ const counted = (sign: number, name: (event: SeenEvent) => string[] = () => []):
   ms: () => 600,
   async play(event, actor) {
     actor.light(seatOf(event), ...name(event));
-    await actor.countUp(seatOf(event), 0, sign * Number(event.facts.points), 450);
+    await countScore(event, actor, sign * Number(event.facts.points));
   },
 });
 
