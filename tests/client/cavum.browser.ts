@@ -213,10 +213,10 @@ test("a route is drawn with the pointer held down, and its last step is undone",
   await page.mouse.down();
   const next = await middle(open(page).first());
   await page.mouse.move(next.x, next.y, { steps: 6 });
-  await page.locator(".route-line").waitFor();
+  await page.locator(".route.own .route-line").waitFor();
   await page.mouse.up();
   await page.getByRole("button", { name: "Undo the last step" }).click();
-  await page.locator(".route-line").waitFor({ state: "detached" });
+  await page.locator(".route.own .route-line").waitFor({ state: "detached" });
   fine(page);
 });
 
