@@ -77,7 +77,7 @@ export class Zoom {
   };
 
   /** The action of the drawing or of what holds it: `<svg use:zoom.attach>`. The wheel has to be able to stop the page from zooming as well. */
-  attach = (frame: HTMLElement | SVGSVGElement) => {
+  attach = (frame: GlobalEventHandlers) => {
     frame.addEventListener("wheel", this.onwheel, { passive: false });
     return { destroy: () => frame.removeEventListener("wheel", this.onwheel) };
   };

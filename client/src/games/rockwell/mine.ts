@@ -11,13 +11,13 @@ export const CORE = RADII[4];
 /** The radius of a crew. */
 export const CREW = 28;
 const GAP = 2.5;
-const ENTRANCE = 702;
-/** The outer rings are long: power or yield at the beginning of a tile, crews beside it. In the inner ones crews stand below. */
+const ENTRANCE = 688;
+/** The power stands at the beginning of a tile. The outer rings are long: crews stand beside it, in the inner ones below. */
 const LONG_RINGS = 2;
-const CORNER = 44;
+const CORNERS = [44, 44, 40, 37] as const;
 const RIM = 25;
 /** How far the rows of crews lie below the outer rim. */
-const ROWS = [[46], [46], [84], [70, 118]] as const;
+const ROWS = [[46], [46], [80], [72, 120]] as const;
 const APART = 60;
 /** What crews leave free of a row: before the first, and after the last. */
 const MARGINS = [
@@ -83,14 +83,15 @@ export class Mine {
 
   /** Where the power of a tile is shown. */
   plate(tile: string): Spot {
-    return isLong(tile) ? this.inside(tile, CORNER, RIM + 4) : this.inside(tile, arc(tile, RIM) / 2, RIM);
+    const { ring } = cellOf(tile);
+    return this.inside(tile, CORNERS[ring]!, isLong(tile) ? RIM + 4 : RIM + 2);
   }
 
   /** Where the ores of an opened tile lie: two by two where it is long, else in a row at the rim. */
   ores(tile: string, count: number): Spot[] {
     const step = 33;
     return Array.from({ length: count }, (_, i) => {
-      if (!isLong(tile)) return this.inside(tile, arc(tile, RIM) / 2 + (i - (count - 1) / 2) * step, RIM);
+      if (!isLong(tile)) return this.inside(tile, arc(tile, RIM) / 2 + (i - (count - 1) / 2) * step, RIM + 4);
       const inColumn = Math.min(2, count - Math.floor(i / 2) * 2);
       return this.inside(tile, 34 + Math.floor(i / 2) * step, 46 + ((i % 2) - (inColumn - 1) / 2) * step);
     });

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Runde { $round }: Biete geheim um die erste Wahl der Plätze. Bisher { $value } $ ({ phrase-cubes }; { $money } $).
+prompt-bid = Dein geheimes Gebot um die erste Wahl der Plätze: { $value } $ ({ phrase-cubes }; { $money } $).
 prompt-place_vp =
     Runde { $round }: Setze deinen { $vp ->
          [1] ersten

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Round { $round }: bid in secret for the first pick of the seats. So far ${ $value } ({ phrase-cubes }; ${ $money }).
+prompt-bid = Your secret bid for the first pick of seats: ${ $value } ({ phrase-cubes }; ${ $money }).
 prompt-place_vp =
     Round { $round }: place your { $vp ->
          [1] first

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Manche { $round } : misez en secret pour choisir les sièges en premier. Jusqu'ici { $value } $ ({ phrase-cubes } ; { $money } $).
+prompt-bid = Votre mise secrète pour choisir les sièges en premier : { $value } $ ({ phrase-cubes } ; { $money } $).
 prompt-place_vp =
     Manche { $round } : placez votre { $vp ->
          [1] premier

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Ronde { $round }: bied in het geheim om als eerste een zetel te kiezen. Tot nu toe ${ $value } ({ phrase-cubes }; ${ $money }).
+prompt-bid = Je geheime bod om als eerste zetels te kiezen: ${ $value } ({ phrase-cubes }; ${ $money }).
 prompt-place_vp =
     Ronde { $round }: plaats je { $vp ->
          [1] eerste
