@@ -1,7 +1,5 @@
-/** What desk, board and scenes share of one table: the tool that the workshop has taken up for the tiles of the mine, and
- * the tile that is drawn with its front until the log has told that it turned over.
- */
-import type { SeenEvent } from "../../protocol.gen";
+/** What desk, board and scenes share of one table. */
+import type { Choice, SeenEvent } from "../../protocol.gen";
 import type { Tool } from "./aim";
 
 interface Covered {
@@ -10,7 +8,16 @@ interface Covered {
   until: number;
 }
 
-export const bench = $state<{ tool: Tool; covered: Covered | null }>({ tool: null, covered: null });
+interface Bench {
+  /** The tool that the workshop has taken up for the tiles of the mine. */
+  tool: Tool;
+  /** The choice that the pointer, the focus or a drag aims at in the mine. */
+  aim: Choice | null;
+  /** The tile that is drawn with its front until the log has told that it turned over. */
+  covered: Covered | null;
+}
+
+export const bench = $state<Bench>({ tool: null, aim: null, covered: null });
 
 export function isCovered(tile: string, log: SeenEvent[]): boolean {
   const { covered } = bench;

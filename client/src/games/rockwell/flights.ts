@@ -1,6 +1,7 @@
 /** What flies in Rockwell's scenes: crews, cubes, cards, dice, marks of companies; and where the companies are. */
 import type { SeenEvent } from "../../protocol.gen";
 import type { Actor, DrawnPiece, Place } from "../../stage/scene";
+import type { Words } from "../board";
 import CardFront from "./CardFront.svelte";
 import DieIcon from "./DieIcon.svelte";
 import OwnerBadge from "./OwnerBadge.svelte";
@@ -19,10 +20,21 @@ export const partsOf = (event: SeenEvent): SeenEvent[] => (event as Partial<Join
 /** Joins an event with the one before it: both are shown at the same time. */
 export const together = (one: SeenEvent, next: SeenEvent): Joined => ({ ...next, parts: [...partsOf(one), next] });
 
-/** The sentences of joined events, one after the other. */
+/** How several events are told in one sentence, by their kind; others one sentence after the other. */
+const TOLD: Record<string, (parts: SeenEvent[], words: Words) => string> = {
+  bid_revealed: (parts, words) => words.text("told-bids", { parts: listed(parts, words, "told-bid") }),
+  share: (parts, words) => words.text("told-shares", { ...parts[0]!.facts, seats: parts.map(({ facts }) => Number(facts.seat)) }),
+  cubes_received: (parts, words) => words.text("told-received", { parts: listed(parts, words, "told-part") }),
+};
+
+const listed = (parts: SeenEvent[], words: Words, key: string) => parts.map(({ facts }) => words.text(key, facts)).join(" · ");
+
+/** Says what joined events have in common. */
 export function tellAll(event: SeenEvent, actor: Actor): void {
+  const { words } = actor.moment;
   const parts = partsOf(event);
-  if (parts.length > 1) actor.caption(parts.map((part) => actor.moment.words.event(part)).join(" "));
+  const tell = TOLD[event.kind] ?? (() => parts.map((part) => words.event(part)).join(" "));
+  if (parts.length > 1) actor.caption(tell(parts, words));
 }
 
 export const ownerIn = ({ kind, facts }: SeenEvent): Owner => (kind.startsWith("ai_") ? "ai" : Number(facts.seat));

@@ -110,6 +110,7 @@ choosing = wählt …
 
 ## Fragen
 hint-crew = Ziehe einen Trupp auf ein Feld, oder drücke ihn und dann das Feld.
+hint-crew-touch = Drücke einen Trupp, dann das Feld.
 hint-move = Drücke ein Feld: Es zeigt die Stärke, die es dann hätte. Oder bleib.
 hint-place_vp = Drücke einen freien Platz auf einem der Bretter.
 hint-advantage_bribe = Drücke den Trupp im Bergwerk, oder wähle ihn hier.
@@ -255,3 +256,10 @@ counted = Aus dem Protokoll gezählt:
 uncounted = Hinter dem Schirm: Das Protokoll verrät nicht genug, um es zu zählen.
 score-now = Würde jetzt gewertet: { $total } Sterne (Errungenschaften { $achievements }, Lieferungen { $deliveries }, Mehrheiten { $majorities })
 stars-earned = Errungenschaften: { $stars } Sterne
+
+## Scenes
+told-shares = Von jeder Art erhalten alle gleich viel: je { phrase-cubes } für { $seats }.
+told-received = Hinter die Schirme: { $parts }
+told-part = { $seat } { phrase-cubes }
+told-bids = Die Gebote liegen offen. { $parts }
+told-bid = { $seat } { $value } $

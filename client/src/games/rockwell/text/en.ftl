@@ -118,6 +118,7 @@ choosing = choosing …
 
 ## Questions
 hint-crew = Drag a crew to a tile, or press it and then the tile.
+hint-crew-touch = Press a crew, then the tile.
 hint-move = Press a tile: it shows the strength it would have. Or stay.
 hint-place_vp = Press a free seat on one of the boards.
 hint-advantage_bribe = Press the crew in the mine, or choose it here.
@@ -263,3 +264,10 @@ counted = Counted from the log:
 uncounted = Behind the screen: the log does not tell enough to count it.
 score-now = If scored now: { $total } stars (achievements { $achievements }, deliveries { $deliveries }, majorities { $majorities })
 stars-earned = Achievements: { $stars } stars
+
+## Scenes
+told-shares = Of each kind all get equally many: { phrase-cubes } for each of { $seats }.
+told-received = Behind the screens: { $parts }
+told-part = { $seat } { phrase-cubes }
+told-bids = The bids are open. { $parts }
+told-bid = { $seat } ${ $value }

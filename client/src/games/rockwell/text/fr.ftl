@@ -118,6 +118,7 @@ choosing = choisit …
 
 ## Questions
 hint-crew = Glissez une équipe sur une tuile, ou appuyez sur elle puis sur la tuile.
+hint-crew-touch = Appuyez sur une équipe, puis sur la tuile.
 hint-move = Appuyez sur une tuile : elle montre la force qu'elle aurait. Ou restez.
 hint-place_vp = Appuyez sur un siège libre d'un des plateaux.
 hint-advantage_bribe = Appuyez sur l'équipe dans la mine, ou choisissez-la ici.
@@ -263,3 +264,10 @@ counted = Compté d'après le journal :
 uncounted = Derrière l'écran : le journal n'en dit pas assez pour compter.
 score-now = Si l'on comptait maintenant : { $total } étoiles (exploits { $achievements }, livraisons { $deliveries }, majorités { $majorities })
 stars-earned = Exploits : { $stars } étoiles
+
+## Scenes
+told-shares = De chaque sorte, autant pour tous : { phrase-cubes } pour chacun ({ $seats }).
+told-received = Derrière les écrans : { $parts }
+told-part = { $seat } { phrase-cubes }
+told-bids = Les mises sont ouvertes. { $parts }
+told-bid = { $seat } { $value } $

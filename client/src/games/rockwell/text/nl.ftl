@@ -118,6 +118,7 @@ choosing = kiest …
 
 ## Vragen
 hint-crew = Sleep een team naar een tegel, of druk op het team en dan op de tegel.
+hint-crew-touch = Druk op een team en dan op de tegel.
 hint-move = Druk op een tegel: hij toont de kracht die er dan is. Of blijf.
 hint-place_vp = Druk op een vrije zetel op een van de borden.
 hint-advantage_bribe = Druk op het team in de mijn, of kies het hier.
@@ -263,3 +264,10 @@ counted = Geteld uit het verslag:
 uncounted = Achter het scherm: het verslag vertelt niet genoeg om het te tellen.
 score-now = Als nu geteld wordt: { $total } sterren (prestaties { $achievements }, leveringen { $deliveries }, meerderheden { $majorities })
 stars-earned = Prestaties: { $stars } sterren
+
+## Scenes
+told-shares = Van elke soort krijgt ieder evenveel: { phrase-cubes } voor elk van { $seats }.
+told-received = Achter de schermen: { $parts }
+told-part = { $seat } { phrase-cubes }
+told-bids = De biedingen liggen open. { $parts }
+told-bid = { $seat } ${ $value }
