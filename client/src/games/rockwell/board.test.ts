@@ -332,7 +332,14 @@ test("an extraction is told step by step: tile, card, shares, surplus, and who g
 });
 
 test("leaving the workshop is asked about; where nothing else is possible it is not", async () => {
-  const { sent } = await table({ seats: 4, set: [["crews", 0, "b0 1"], ["money", 0, 9000], ["works", 0, 1]] });
+  const { sent } = await table({
+    seats: 4,
+    set: [
+      ["crews", 0, "b0 1"],
+      ["money", 0, 9000],
+      ["works", 0, 1],
+    ],
+  });
   await fireEvent.click(await button("Leave the workshop"));
   expect(sent).toEqual([]);
   await fireEvent.click(await button("Press again to leave"));
@@ -340,7 +347,15 @@ test("leaving the workshop is asked about; where nothing else is possible it is 
 });
 
 test("with the aid, what is the only possibility is passed; without it the person decides", async () => {
-  const poor: Start = { seats: 4, set: [["crews", 0, "e0 1"], ["cubes", 0, 0, 0, 0, 0], ["money", 0, 0], ["works", 0, 1]] };
+  const poor: Start = {
+    seats: 4,
+    set: [
+      ["crews", 0, "e0 1"],
+      ["cubes", 0, 0, 0, 0, 0],
+      ["money", 0, 0],
+      ["works", 0, 1],
+    ],
+  };
   const { sent } = await table(poor);
   await button("Leave the workshop");
   expect(sent).toEqual([]);

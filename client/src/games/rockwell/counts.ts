@@ -26,10 +26,12 @@ const pays: Teller = (count, { facts }) => {
 };
 const gains: Teller = (count, entry) => change(count, entry, 1);
 const gives: Teller = (count, entry) => change(count, entry, -1);
-const deals = (sign: number): Teller => (count, { facts }) => {
-  count[facts.kind as Kind] += sign * Number(facts.cubes);
-  count.money -= sign * Number(facts.price);
-};
+const deals =
+  (sign: number): Teller =>
+  (count, { facts }) => {
+    count[facts.kind as Kind] += sign * Number(facts.cubes);
+    count.money -= sign * Number(facts.price);
+  };
 
 const TELLERS: Record<string, Teller> = {
   bid_revealed: (count, entry) => {
@@ -100,7 +102,15 @@ export function scoresNow(board: Pick<BoardProps, "data" | "log" | "view" | "opt
   const isRanked = board.options.score_zero === "ranked";
   const share = (own: number, all: number[]) => (own || isRanked ? (points[all.filter((other) => other > own).length] ?? 0) : 0);
   return counts.map((count) => {
-    const majorities = CATEGORIES.reduce((sum, each) => sum + share(count[each], counts.map((other) => other[each])), 0);
+    const majorities = CATEGORIES.reduce(
+      (sum, each) =>
+        sum +
+        share(
+          count[each],
+          counts.map((other) => other[each]),
+        ),
+      0,
+    );
     const { achievements, deliveries } = count;
     return { achievements, deliveries, majorities, total: achievements + deliveries + majorities };
   });

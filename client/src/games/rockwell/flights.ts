@@ -22,9 +22,9 @@ export const together = (one: SeenEvent, next: SeenEvent): Joined => ({ ...next,
 
 /** How several events are told in one sentence, by their kind; others one sentence after the other. */
 const TOLD: Record<string, (parts: SeenEvent[], words: Words) => string> = {
-  bid_revealed: (parts, words) => words.text("told-bids", { parts: listed(parts, words, "told-bid") }),
+  bid_revealed: (parts, words) => `${words.text("told-bids")} ${listed(parts, words, "told-bid")}`,
   share: (parts, words) => words.text("told-shares", { ...parts[0]!.facts, seats: parts.map(({ facts }) => Number(facts.seat)) }),
-  cubes_received: (parts, words) => words.text("told-received", { parts: listed(parts, words, "told-part") }),
+  cubes_received: (parts, words) => `${words.text("told-received")} ${listed(parts, words, "told-part")}`,
 };
 
 const listed = (parts: SeenEvent[], words: Words, key: string) => parts.map(({ facts }) => words.text(key, facts)).join(" · ");
@@ -50,7 +50,12 @@ export const cubePile = (cubes: Cubes): DrawnPiece => ({
   width: 44 * Math.max(1, KINDS.filter((kind) => cubes[kind]).length),
   height: 30,
 });
-export const cardFront = (cubes: Cubes, danger: boolean): DrawnPiece => ({ draw: CardFront, props: { cubes, danger }, width: 200, height: 44 });
+export const cardFront = (cubes: Cubes, danger: boolean): DrawnPiece => ({
+  draw: CardFront,
+  props: { cubes, danger },
+  width: 200,
+  height: 44,
+});
 export const dieOf = (strength: number): DrawnPiece => ({ draw: DieIcon, props: { strength }, width: 30, height: 30 });
 export const badgeOf = (actor: Actor, seat: number): DrawnPiece => ({
   draw: OwnerBadge,

@@ -84,7 +84,7 @@ export class Mine {
   /** Where the power of a tile is shown. */
   plate(tile: string): Spot {
     const { ring } = cellOf(tile);
-    return this.inside(tile, CORNERS[ring]!, isLong(tile) ? RIM + 4 : RIM + 2);
+    return this.inside(tile, CORNERS[ring]!, RIM + 8);
   }
 
   /** Where the ores of an opened tile lie: two by two where it is long, else in a row at the rim. */

@@ -257,7 +257,14 @@ describe("what can be counted", () => {
 });
 
 describe("what stays in sight", () => {
-  const entry = (number: number, kind: string, facts: Facts): SeenEvent => ({ number, ply: number, kind, facts, of: "game", reveals: false });
+  const entry = (number: number, kind: string, facts: Facts): SeenEvent => ({
+    number,
+    ply: number,
+    kind,
+    facts,
+    of: "game",
+    reveals: false,
+  });
 
   test("bribes and hires of others since one's own move, those of one's crews first", () => {
     const log = [

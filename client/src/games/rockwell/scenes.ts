@@ -140,7 +140,9 @@ export const scenes: Record<string, Scene> = {
   tokens_used: brief(450),
   cubes_lost: joint(700, async (event, actor) => {
     const lost = partsOf(event).filter(({ facts }) => hasAny(cubesIn(facts)));
-    const gone = lost.map(({ facts }) => actor.fly(cubePile(cubesIn(facts)), spotAt(String(facts.tile)), "supply", { ms: 600, scale: 0.3 }));
+    const gone = lost.map(({ facts }) =>
+      actor.fly(cubePile(cubesIn(facts)), spotAt(String(facts.tile)), "supply", { ms: 600, scale: 0.3 }),
+    );
     await Promise.all(gone);
   }),
   cubes_received: joint(800, async (event, actor) => {

@@ -259,7 +259,7 @@ stars-earned = Errungenschaften: { $stars } Sterne
 
 ## Scenes
 told-shares = Von jeder Art erhalten alle gleich viel: je { phrase-cubes } für { $seats }.
-told-received = Hinter die Schirme: { $parts }
+told-received = Hinter die Schirme:
 told-part = { $seat } { phrase-cubes }
-told-bids = Die Gebote liegen offen. { $parts }
+told-bids = Die Gebote liegen offen.
 told-bid = { $seat } { $value } $

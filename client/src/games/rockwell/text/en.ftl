@@ -267,7 +267,7 @@ stars-earned = Achievements: { $stars } stars
 
 ## Scenes
 told-shares = Of each kind all get equally many: { phrase-cubes } for each of { $seats }.
-told-received = Behind the screens: { $parts }
+told-received = Behind the screens:
 told-part = { $seat } { phrase-cubes }
-told-bids = The bids are open. { $parts }
+told-bids = The bids are open.
 told-bid = { $seat } ${ $value }

@@ -267,7 +267,7 @@ stars-earned = Exploits : { $stars } étoiles
 
 ## Scenes
 told-shares = De chaque sorte, autant pour tous : { phrase-cubes } pour chacun ({ $seats }).
-told-received = Derrière les écrans : { $parts }
+told-received = Derrière les écrans :
 told-part = { $seat } { phrase-cubes }
-told-bids = Les mises sont ouvertes. { $parts }
+told-bids = Les mises sont ouvertes.
 told-bid = { $seat } { $value } $

@@ -267,7 +267,7 @@ stars-earned = Prestaties: { $stars } sterren
 
 ## Scenes
 told-shares = Van elke soort krijgt ieder evenveel: { phrase-cubes } voor elk van { $seats }.
-told-received = Achter de schermen: { $parts }
+told-received = Achter de schermen:
 told-part = { $seat } { phrase-cubes }
-told-bids = De biedingen liggen open. { $parts }
+told-bids = De biedingen liggen open.
 told-bid = { $seat } ${ $value }
