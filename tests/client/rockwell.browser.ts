@@ -3,7 +3,7 @@ import axe from "axe-core";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person } from "./browser";
+import { fine, launch, person, QUICK } from "./browser";
 import { answered, playOn, standing } from "./playing";
 import { onTheBoard, playAgainst, ready, until, WIDE } from "./rockwell";
 
@@ -69,6 +69,7 @@ async function mark(page: Page, text: string, frames: string[]): Promise<number>
   await page.getByRole("button", { name: "Say", exact: true }).click();
   const place = () => frames.findIndex((frame) => frame.includes(`"${text}"`));
   await expect.poll(place).toBeGreaterThanOrEqual(0);
+  await page.locator(".rail").getByRole("button", { name: "Log", exact: true }).click();
   return place();
 }
 
@@ -118,8 +119,8 @@ test("a sealed bid between two browsers: the other learns that it is there, and 
   await ready(ben, ".bid");
   await ben.locator(".bid .main").click();
   for (const page of [ada, ben]) {
-    await page.locator(".line", { hasText: "Ada has bid $2,100 (1 copper; $1,500)" }).waitFor();
-    await page.locator(".line", { hasText: "Ben has bid $100" }).waitFor();
+    await page.locator(".log-part .line", { hasText: "Ada has bid $2,100 (1 copper; $1,500)" }).waitFor();
+    await page.locator(".log-part .line", { hasText: "Ben has bid $100" }).waitFor();
   }
   fine(ada, ben, poor.ada, poor.ben);
 });
@@ -135,7 +136,7 @@ test("one bid, however it is composed: in the list, on the desk, by clearing it"
   await page.locator(".bid .main").waitFor();
   const listed = (name: RegExp) => page.locator(".actions [data-action]", { hasText: name }).first();
   const bid = (text: string) => expect.poll(() => page.locator(".bid .main").innerText()).toContain(text);
-  const asked = (text: string) => expect.poll(() => page.locator(".question").innerText()).toContain(text);
+  const asked = (text: string) => expect.poll(() => page.locator("h2.question").innerText()).toContain(text);
   await listed(/^Add 1 to the bid: Zinc/).click();
   await bid("Bid $400 (1 zinc; $0)");
   await page.getByRole("button", { name: /^Lay down \$500/ }).click();
@@ -152,7 +153,7 @@ test("one bid, however it is composed: in the list, on the desk, by clearing it"
   await page.getByRole("button", { name: /^Lay down 1: Copper/ }).click();
   await bid("Bid $600 (1 copper; $0)");
   await page.locator(".bid .main").click();
-  await page.locator(".line", { hasText: "Ada has bid $600 (1 copper; $0)" }).waitFor();
+  await page.locator(".log-part .line", { hasText: "Ada has bid $600 (1 copper; $0)" }).waitFor();
   fine(page);
 });
 
@@ -171,7 +172,7 @@ test("a crew is dragged onto a tile, which shows the strength it would have befo
   await page.mouse.up();
   await answered(page, before);
   await page
-    .locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ })
+    .locator(".log-part .line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ })
     .or(page.locator(".crew.active[data-place=a0]"))
     .first()
     .waitFor();
@@ -179,7 +180,7 @@ test("a crew is dragged onto a tile, which shows the strength it would have befo
 });
 
 test("on a phone nothing is too wide, and the mine is zoomed", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" }, { ...QUICK, list: false });
   await playAgainst(page, 2);
   const width = async () => Number((await page.locator(".world .ground").getAttribute("viewBox"))!.split(" ")[2]);
   const whole = await width();

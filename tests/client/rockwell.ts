@@ -72,7 +72,7 @@ export async function onTheBoard(page: Page, number: number): Promise<void> {
 export async function until(page: Page, question: RegExp, most = 80): Promise<void> {
   for (let number = 0; number < most; number++) {
     expect(await turn(page)).toBe(true);
-    if (question.test(await page.locator(".question").innerText())) return;
+    if (question.test(await page.locator("h2.question").innerText())) return;
     const before = await standing(page);
     await onTheBoard(page, number);
     await answered(page, before);
