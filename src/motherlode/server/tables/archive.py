@@ -37,7 +37,9 @@ class Archive:
             table = live.table
             if table.match is None:
                 raise Refusal("not_finished", "no match was played at this table", 409)
-            entries = await self._store.entries(id)
+            entries = table.match.entries
+            if not table.match.remembers(-1):
+                entries = [added.entry for added in await self._store.entries(id)]
             record, views = records.record_of(table, entries), records.final_views(table)
         await self._keep(id, record, views)
 
