@@ -27,7 +27,7 @@ test("slider, buttons and keys show the match as it stood; its record can be bro
   await expect.poll(() => position(page)).toBe(`Move 1 of ${plies}`);
   await page.getByLabel("Move", { exact: true }).fill("15");
   await expect.poll(() => position(page)).toBe(`Move 15 of ${plies}`);
-  await page.locator(".frame").click({ position: { x: 2, y: 2 } });
+  await page.locator('[data-at="frame"]').click({ position: { x: 2, y: 2 } });
   await page.locator("body").press("End");
   await page.getByRole("columnheader", { name: "Total" }).waitFor();
   fine(page);

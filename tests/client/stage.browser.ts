@@ -67,7 +67,7 @@ const measure = (page: Page): Promise<Measured> =>
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && boxOf(element).width > 1;
     const label = (element: Element) => element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";
-    const frame = document.querySelector(".frame")!;
+    const frame = document.querySelector('[data-at="frame"]')!;
     const { left, top, width, height } = boxOf(frame);
 
     const needed = [frame, document.querySelector(".play .head")!, document.querySelector(".play .tools")!];
@@ -80,7 +80,7 @@ const measure = (page: Page): Promise<Measured> =>
     const tiny = new Set<string>();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const owner = node.parentElement!;
-      if (!node.textContent!.trim() || owner.closest("svg, .unseen, .frame") || !visible(owner)) continue;
+      if (!node.textContent!.trim() || owner.closest('svg, .unseen, [data-at="frame"]') || !visible(owner)) continue;
       if (parseFloat(getComputedStyle(owner).fontSize) < 11) tiny.add(node.textContent!.trim());
     }
 
@@ -134,7 +134,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const said: string[] = [];
     Object.assign(window, { said });
     const look = () => {
-      const text = document.querySelector(".caption")?.textContent?.trim();
+      const text = document.querySelector(".caption > span")?.textContent?.trim();
       if (text && text !== said.at(-1)) said.push(text);
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -191,7 +191,7 @@ test("a key or a click ends it all and does nothing else", async () => {
   await turn(page);
   await untilOthersMove(page);
   const before = sent.length;
-  await page.locator(".frame").click({ position: { x: 300, y: 200 } });
+  await page.locator('[data-at="frame"]').click({ position: { x: 300, y: 200 } });
   await page.locator(HOLDING).waitFor({ state: "detached" });
   expect(sent.length).toBe(before);
   expect(moves).toBeGreaterThan(0);
@@ -294,7 +294,7 @@ test("a whole match by roles, names and announcements alone", async () => {
 test("text of twice the size loses nothing", async () => {
   const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
   await atTable(page, "thebes");
-  await page.addStyleTag({ content: ":root { font-size: 212% !important; }" });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "212%"));
   for (const [width, height] of [SIZES[0], SIZES[4]] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => isTooWide(page)).toBe(false);

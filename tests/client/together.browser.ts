@@ -133,7 +133,9 @@ test("chat, asking to take back, resigning, playing again", async () => {
   await ada.getByRole("button", { name: /^Chat/ }).click();
   await ada.getByLabel("Say something").fill("Good luck!");
   await ada.getByRole("button", { name: "Say", exact: true }).click();
+  await ben.getByRole("button", { name: "Chat 1" }).click();
   await ben.getByText("Good luck!").waitFor();
+  for (const page of [ada, ben]) await page.getByRole("button", { name: "Log", exact: true }).click();
 
   await oneChoice([ada, ben], 1);
   const ask = (page: Page) => page.getByRole("button", { name: "Ask to take back" });

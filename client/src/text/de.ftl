@@ -305,6 +305,7 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = Die Frage hochziehen
 move-queued = Dein Zug ist vorgemerkt und wird gesendet, sobald der Server wieder da ist.
+sound-switch = Ton
 sound-question = Kleine Töne abspielen?
 sound-yes = Mit Ton
 sound-no = Nein, danke

@@ -305,6 +305,7 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = Pull up the decision
 move-queued = Your move is kept and sent as soon as the server is back.
+sound-switch = Sound
 sound-question = Play small sounds?
 sound-yes = With sound
 sound-no = No, thanks

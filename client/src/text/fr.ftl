@@ -305,6 +305,7 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = Déployer la question
 move-queued = Votre coup est gardé et partira dès que le serveur sera de retour.
+sound-switch = Son
 sound-question = Jouer de petits sons ?
 sound-yes = Avec le son
 sound-no = Non merci

@@ -305,6 +305,7 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = De vraag omhoogtrekken
 move-queued = Je zet wordt bewaard en verstuurd zodra de server terug is.
+sound-switch = Geluid
 sound-question = Kleine geluiden afspelen?
 sound-yes = Met geluid
 sound-no = Nee, bedankt
