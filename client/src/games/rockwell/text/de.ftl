@@ -57,6 +57,7 @@ sum = Stärke { $total } von { $power }
 sum-other = (das andere Feld: { $total } von { $power })
 
 ## Die Runde
+loupe = Welcher Trupp?
 round = Runde { $round }
 last-round = Letzte Runde
 stages = Teile der Runde

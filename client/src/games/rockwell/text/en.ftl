@@ -56,6 +56,8 @@ legend = 2/5 strength and power · cave: what a shaft yields
 sum = Strength { $total } of { $power }
 sum-other = (the other tile: { $total } of { $power })
 
+loupe = Which crew?
+
 ## The round
 round = Round { $round }
 last-round = Last round

@@ -57,6 +57,7 @@ sum = Force { $total } sur { $power }
 sum-other = (l'autre tuile : { $total } sur { $power })
 
 ## La manche
+loupe = Quelle équipe ?
 round = Manche { $round }
 last-round = Dernière manche
 stages = Parties de la manche

@@ -57,6 +57,7 @@ sum = Kracht { $total } van { $power }
 sum-other = (de andere tegel: { $total } van { $power })
 
 ## De ronde
+loupe = Welk team?
 round = Ronde { $round }
 last-round = Laatste ronde
 stages = Delen van de ronde
