@@ -165,30 +165,3 @@ test("reduced motion: the same lines are told, and nothing flies", async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { flown: number }).flown)).toBe(0);
   fine(page);
 });
-
-test("on a phone a tap near several crews offers them again, each large enough for a finger", async () => {
-  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, { ...QUICK, list: false });
-  await playAgainst(page, 2);
-  // Two crews of one's own stand side by side once both have gone to the same tile.
-  await until(page, /choose your active crew/);
-  const own = page.locator(".crew.can .shape");
-  const places = async () => page.locator(".crew.can").evaluateAll((crews) => crews.map((crew) => crew.getAttribute("data-place")));
-  for (let number = 0; number < 40 && new Set(await places()).size === (await places()).length; number++) {
-    const before = await standing(page);
-    await onTheBoard(page, 0);
-    await answered(page, before);
-    await until(page, /choose your active crew/);
-  }
-  const together = (await places()).findIndex((place, i, all) => all.indexOf(place) !== i);
-  expect(together).toBeGreaterThan(0);
-  await own.nth(together).tap();
-  const offered = page.locator(".loupe button");
-  await expect.poll(() => offered.count()).toBeGreaterThan(1);
-  for (const box of await offered.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)))
-    expect(box).toBeGreaterThanOrEqual(40);
-  const before = await standing(page);
-  await offered.first().tap();
-  await answered(page, before);
-  expect(await page.locator("h2.question").innerText()).toMatch(/move or stay/);
-  fine(page);
-});
