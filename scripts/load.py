@@ -168,6 +168,7 @@ async def load(arguments: argparse.Namespace) -> dict[str, object]:
     summary["client_cpu_ms_per_move"] = round((time.process_time() - own) * 1000 / figures.moves, 3)
     if arguments.pid:
         summary["server_cpu_ms_per_move"] = round((cpu_seconds(arguments.pid) - used) * 1000 / figures.moves, 3)
+        summary["server_memory_mb"] = memory_mb(arguments.pid)
     return summary
 
 
@@ -177,6 +178,12 @@ def cpu_seconds(pid: int) -> float:
         return 0.0
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    """What a process holds in memory (Linux)."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000, 1)
 
 
 def main() -> None:
