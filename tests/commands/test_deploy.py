@@ -107,9 +107,11 @@ def test_the_versions_of_the_lock_file_are_found() -> None:
     (run,) = [arguments for arguments in arguments_of("RUN") if arguments.startswith("grep")]
     pattern = shlex.split(run)[2]
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    names = [line.split("==")[0] for line in re.findall(pattern, lock, re.MULTILINE)]
+    lines = re.findall(pattern, lock, re.MULTILINE)
+    names = [line.split("==")[0] for line in lines]
     assert {"aiosqlite", "asyncpg", "litestar", "uvicorn", "typer"} <= set(names)
-    assert len(names) == len(set(names))
+    twice = [line for line, name in zip(lines, names, strict=True) if names.count(name) > 1]
+    assert all(";" in line for line in twice), "a package with two versions says when each of them holds"
 
 
 def test_the_script_of_the_client_exists() -> None:
@@ -146,6 +148,16 @@ def test_the_proxy_that_is_trusted_is_the_proxy() -> None:
     command = services["server"]["command"]
     address = services["proxy"]["networks"]["inside"]["ipv4_address"]
     assert command[command.index("--proxy") + 1] == address
+
+
+def test_the_cluster_adds_a_bus_to_the_same_service() -> None:
+    more = msgspec.yaml.decode((ROOT / "deploy" / "compose.cluster.yaml").read_bytes(), type=dict[str, Any])["services"]
+    before = compose()["services"]["server"]
+    require_command(more["server"]["command"])
+    require_settings(list(more["server"]["environment"]))
+    assert set(more["server"]["depends_on"]) <= set(more)
+    assert set(more["bus"]["networks"]) <= set(compose()["networks"])
+    assert set(before["command"]) <= set(more["server"]["command"])
 
 
 # -- service, proxies, documentation -----------------------------------------------------------------------------------

@@ -101,20 +101,23 @@ class Chair:
         self.number = -1
         self.visit: Person | None = None
         self.socket: Socket | None = None
+        self.lost: float | None = None
         self.resumed: list[float] = []
 
     async def reach(self, number: int) -> p.UpdateMessage:
         """What the seat sees once it was told of this entry."""
-        lost = time.monotonic()
         while True:
             try:
                 update = await self._update(number)
-                assert update.number >= self.number
-                self.number = update.number
-                return update
             except LOST:
                 await self.leave()
-            self.resumed.append(time.monotonic() - lost)
+                continue
+            assert update.number >= self.number
+            self.number = update.number
+            if self.lost is not None:
+                self.resumed.append(time.monotonic() - self.lost)
+                self.lost = None
+            return update
 
     async def _update(self, number: int) -> p.UpdateMessage:
         if self.socket is None:
@@ -140,6 +143,7 @@ class Chair:
                 await self.leave()
 
     async def leave(self) -> None:
+        self.lost = self.lost or time.monotonic()
         if self.visit is not None:
             await asyncio.gather(self.visit.close(), return_exceptions=True)
         self.visit = self.socket = None

@@ -517,6 +517,7 @@ class TableManager:
                 self.forget(live)
                 if live.table.data.status == "running":
                     await self.writer.freeze(live, why, live.table.number)
+                    self._announce(live, Effects([], True))
                     LOG.error("table frozen", table=live.table.id, why=why)
         except Exception as error:
             LOG.error("table cannot be frozen", table=found.table.id, error=type(error).__name__, exc_info=error)
@@ -535,6 +536,7 @@ class TableManager:
                 self.forget(live)
                 raise
             self.faults.clear(id)
+            self._announce(live, Effects([], True))
             self.broadcast_table(live)
             self._notify_bots(live)
 
