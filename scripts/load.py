@@ -199,9 +199,9 @@ def cpu_seconds(pids: list[int]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def memory_mb(pid: int) -> float:
-    """What a process holds in memory (Linux)."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+def memory_mb(pids: list[int]) -> float:
+    """What processes hold in memory (Linux)."""
+    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000, 1)
 
 
