@@ -59,10 +59,16 @@ player-end = am Ende
 player-books = Bücher über { $site }: { $books }
 player-rumours = Gerüchte über { $site }: { $rumours }
 player-kit = { $kind }: { $count }
-player-show = { $card }: { $points } Punkte
+player-show = { $card }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 permission-open = Genehmigung für { $site }: offen
 permission-used = Genehmigung für { $site }: in diesem Jahr verbraucht
-source-total = { $points } Punkte bisher
+source-total = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bisher
 
 ## Grabung
 dig-title = Graben { phrase-in_site }

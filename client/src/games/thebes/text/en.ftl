@@ -59,10 +59,16 @@ player-end = at the end
 player-books = Books on { $site }: { $books }
 player-rumours = Rumours about { $site }: { $rumours }
 player-kit = { $kind }: { $count }
-player-show = { $card }: { $points } points
+player-show = { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 permission-open = Permission for { $site }: open
 permission-used = Permission for { $site }: used this year
-source-total = { $points } points so far
+source-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
 
 ## Dig
 dig-title = Dig { phrase-in_site }

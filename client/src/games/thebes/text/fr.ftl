@@ -59,10 +59,16 @@ player-end = à la fin
 player-books = Livres, { $site } : { $books }
 player-rumours = Rumeurs, { $site } : { $rumours }
 player-kit = { $kind } : { $count }
-player-show = { $card } : { $points } points
+player-show = { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 permission-open = Permis, { $site } : disponible
 permission-used = Permis, { $site } : utilisé cette année
-source-total = { $points } points jusqu’ici
+source-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} jusqu’ici
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }

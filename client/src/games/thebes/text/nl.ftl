@@ -59,10 +59,16 @@ player-end = aan het einde
 player-books = Boeken over { $site }: { $books }
 player-rumours = Geruchten over { $site }: { $rumours }
 player-kit = { $kind }: { $count }
-player-show = { $card }: { $points } punten
+player-show = { $card }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 permission-open = Toestemming voor { $site }: open
 permission-used = Toestemming voor { $site }: dit jaar gebruikt
-source-total = { $points } punten tot nu toe
+source-total = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} tot nu toe
 
 ## Opgraving
 dig-title = Graven { phrase-in_site }
