@@ -29,6 +29,24 @@ bag-debris = { $debris } pieces of debris
 bag-bonus = For the first dig: { $token }
 bags = What the bags hold
 
+## Drawers
+drawers = Under the map
+drawer-cards = Cards
+drawer-bags = Bags
+drawer-finds = Finds
+shelf = Finds of { $seat }
+shelf-empty = Nothing yet. Dig at a site you know something about.
+pile-left = { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+} in the pile
+pile-discard = { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+} discarded
+short-swap = Swap
+short-pass = Pass
+
 ## Time
 time-marker = { $seat }: { player-when }
 time-ahead = You would then be in week { $week } of { $year }
@@ -56,6 +74,11 @@ player-more = { $cards ->
    *[other] { $finds } finds
 }, points
 player-end = at the end
+player-left = { $left ->
+    [one] 1 week left
+   *[other] { $left } weeks left
+}
+player-artifacts = Artifacts { phrase-from_site }: { $artifacts }
 player-books = Books on { $site }: { $books }
 player-rumours = Rumours about { $site }: { $rumours }
 player-kit = { $kind }: { $count }
@@ -65,13 +88,10 @@ player-show = { $card }: { $points ->
 }
 permission-open = Permission for { $site }: open
 permission-used = Permission for { $site }: used this year
-source-total = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} so far
 
 ## Dig
 dig-title = Dig { phrase-in_site }
+dig-outlook = Wheel and odds of the dig { phrase-in_site }
 dig-cancel = Cancel
 dig-permission-open = Your permission is open.
 dig-permission-new-year = You arrive in the new year: your permission is open again.
