@@ -1,6 +1,6 @@
 /** How the events of Thebes are shown: pawns walk city by city, markers run along the ring, cards and tokens fly. */
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, DrawnPiece, Moment, Scene } from "../../stage/scene";
+import type { Actor, DrawnPiece, Moment, Place, Scene } from "../../stage/scene";
 import { boxOf } from "./box";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
@@ -23,6 +23,12 @@ const seatOf = ({ facts }: SeenEvent) => Number(facts.seat);
 /** Where things of a seat fly to: its row in the rail if that is in sight, else its marker on the ring. */
 function seatSpot(actor: Actor, seat: number): string {
   return actor.at(`seat-${seat}`)?.width ? `seat-${seat}` : `marker-${seat}`;
+}
+
+/** The middle of a thing. A flight from there leaves no ghost: only journeys do, else the table is full of them. */
+function from(actor: Actor, name: string): Place {
+  const box = actor.at(name);
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : name;
 }
 
 const pawn = ({ seats }: Moment, seat: number): DrawnPiece => ({ draw: SeatBadge, props: { face: seats[seat] }, width: 34 });
@@ -90,13 +96,13 @@ export function turns(from: number, weeks: number, corners: number[], fields: nu
 const timeSpent: Scene = {
   ms: ({ facts }) => ("from" in facts ? 250 + Math.min(750, 45 * Number(facts.weeks)) : LINE),
   async play(event, actor) {
-    const { from, weeks } = event.facts;
-    if (from === undefined) return actor.light(`marker-${seatOf(event)}`);
+    const { from: start, weeks } = event.facts;
+    if (start === undefined) return actor.light(`marker-${seatOf(event)}`);
     const { corners, fields } = boxOf(actor.moment.data);
-    const stops = turns(Number(from), Number(weeks), Object.values(corners), fields);
+    const stops = turns(Number(start), Number(weeks), Object.values(corners), fields);
     const piece = pawn(actor.moment, seatOf(event));
     const ms = (200 + Math.min(750, 45 * Number(weeks))) / Math.max(1, stops.length - 1);
-    for (const [i, stop] of stops.slice(1).entries()) await actor.fly(piece, `week-${stops[i]}`, `week-${stop}`, { ms });
+    for (const [i, stop] of stops.slice(1).entries()) await actor.fly(piece, from(actor, `week-${stops[i]}`), `week-${stop}`, { ms });
   },
 };
 
@@ -104,7 +110,7 @@ const cardTaken: Scene = {
   ms: (event, moment) => CARD + 100 + (changesScore(event, moment) ? 500 : 0),
   async play(event, actor) {
     const [slot, seat] = [`slot-${event.facts.slot}`, seatOf(event)];
-    await actor.fly(cardPiece(actor, String(event.facts.card), slot), slot, seatSpot(actor, seat), { ms: CARD, scale: 0.35 });
+    await actor.fly(cardPiece(actor, String(event.facts.card), slot), from(actor, slot), seatSpot(actor, seat), { ms: CARD, scale: 0.35 });
     await tickScore(actor, seat);
   },
 };
@@ -113,21 +119,23 @@ const swapped: Scene = {
   ms: () => CARD + 100,
   async play({ facts }, actor) {
     const [cards, slots] = [names(facts.cards), names(facts.slots)];
-    const flights = slots.map((slot, i) => actor.fly(cardPiece(actor, cards[i]!, `slot-${slot}`), `slot-${slot}`, "discard", { ms: CARD, scale: 0.4 }));
+    const flights = slots.map((slot, i) =>
+      actor.fly(cardPiece(actor, cards[i]!, `slot-${slot}`), from(actor, `slot-${slot}`), "discard", { ms: CARD, scale: 0.4 }),
+    );
     await Promise.all(flights);
   },
 };
 
 const fromPile = (place: (event: SeenEvent) => string, ms: number): Scene => ({
   ms: () => ms,
-  play: (event, actor) => actor.fly(back(actor), "pile", place(event), { ms: ms - 40, scale: "fit" }),
+  play: (event, actor) => actor.fly(back(actor), from(actor, "pile"), place(event), { ms: ms - 40, scale: "fit" }),
 });
 
 const dropped: Scene = {
   ms: () => LINE,
   async play({ facts }, actor) {
     const space = `space-${facts.space ?? "c"}`;
-    await actor.fly(cardPiece(actor, String(facts.exhibition), space), space, "discard", { ms: 400, scale: 0.4 });
+    await actor.fly(cardPiece(actor, String(facts.exhibition), space), from(actor, space), "discard", { ms: 400, scale: 0.4 });
   },
 };
 
@@ -135,7 +143,10 @@ const shown: Scene = {
   ms: () => CARD + 700,
   async play(event, actor) {
     const [space, seat] = [`space-${event.facts.space ?? "a"}`, seatOf(event)];
-    await actor.fly(cardPiece(actor, String(event.facts.exhibition), space), space, seatSpot(actor, seat), { ms: CARD, scale: 0.35 });
+    await actor.fly(cardPiece(actor, String(event.facts.exhibition), space), from(actor, space), seatSpot(actor, seat), {
+      ms: CARD,
+      scale: 0.35,
+    });
     await tickScore(actor, seat);
   },
 };
@@ -143,8 +154,8 @@ const shown: Scene = {
 const spentCard: Scene = {
   ms: () => 400,
   async play(event, actor) {
-    const from = seatSpot(actor, seatOf(event));
-    await actor.fly(cardPiece(actor, String(event.facts.card), "slot-1"), from, "discard", { ms: 360, scale: 0.35 });
+    const piece = cardPiece(actor, String(event.facts.card), "slot-1");
+    await actor.fly(piece, from(actor, seatSpot(actor, seatOf(event))), "discard", { ms: 360, scale: 0.35 });
   },
 };
 
@@ -165,7 +176,7 @@ const tokenDrawn: Scene = {
   ms: (event, moment) => (isDebris(event) ? RUBBLE : DRAW) + (event.facts.left === 0 && !hasBonus(moment) ? TOTAL : 0),
   async play(event, actor) {
     const ms = (isDebris(event) ? RUBBLE : DRAW) - 30;
-    await actor.fly(token(actor, String(event.facts.token)), `bag-${event.facts.site}`, "unearthed", { ms, arc: 30 });
+    await actor.fly(token(actor, String(event.facts.token)), from(actor, `bag-${event.facts.site}`), "unearthed", { ms, arc: 30 });
     if (event.facts.left === 0 && !hasBonus(actor.moment)) await total(event, actor);
   },
 };
@@ -173,7 +184,10 @@ const tokenDrawn: Scene = {
 const bonusTaken: Scene = {
   ms: () => DRAW + TOTAL,
   async play(event, actor) {
-    await actor.fly(token(actor, String(event.facts.token)), `place-${event.facts.site}`, "unearthed", { ms: DRAW - 30, arc: 30 });
+    await actor.fly(token(actor, String(event.facts.token)), from(actor, `place-${event.facts.site}`), "unearthed", {
+      ms: DRAW - 30,
+      arc: 30,
+    });
     await total(event, actor);
   },
 };

@@ -21,7 +21,7 @@ const TOWARDS: Record<Side, readonly [number, number]> = {
 };
 
 /** How many letters wide a letter of a name is; sites are set in spaced capitals. */
-const LETTER = { city: 0.54, site: 0.6 };
+const LETTER = { city: 0.66, site: 0.6 };
 
 /** The things around one place, for names of this size. */
 export class Surroundings {

@@ -26,7 +26,8 @@ const STUDY: readonly Paint[] = [
   ["#6f4f2f", "M0,64H120V80H0Z"],
   ["#8a6740", "M0,64H120V67H0Z"],
 ];
-const crowd = (y: number, xs: number[]) => each(xs, (x) => `${circle(x, y, 5)}M${x - 9},${y + 16}C${x - 9},${y + 4} ${x + 9},${y + 4} ${x + 9},${y + 16}Z`);
+const crowd = (y: number, xs: number[]) =>
+  each(xs, (x) => `${circle(x, y, 5)}M${x - 9},${y + 16}C${x - 9},${y + 4} ${x + 9},${y + 4} ${x + 9},${y + 16}Z`);
 
 const museum = (columns: number[], left: number, right: number): readonly Paint[] => [
   ["#a9c4cc", SKY],
@@ -108,7 +109,10 @@ export const VIGNETTES: Record<string, readonly Paint[]> = {
     ["#2e2216", "M32,12L92,10L94,76L34,78Z"],
     ["#f5ead0", "M30,10L90,8L92,72L32,74Z"],
     ["#d9c79d", "M30,10L90,8V12L30,14Z"],
-    ["#6c5836", "M42,20L80,19V22L42,23ZM40,30L82,29V30.500L40,31.500ZM40,36L82,35V36.500L40,37.500ZM40,42L82,41V42.500L40,43.500ZM40,48L66,47.500V49L40,49.500Z"],
+    [
+      "#6c5836",
+      "M42,20L80,19V22L42,23ZM40,30L82,29V30.500L40,31.500ZM40,36L82,35V36.500L40,37.500ZM40,42L82,41V42.500L40,43.500ZM40,48L66,47.500V49L40,49.500Z",
+    ],
     ["#8f1f24", "M68,56L62,78L70,74L75,80L79,56Z"],
     ["#b32a2f", circle(74, 56, 10)],
     ["#d8595a", circle(74, 56, 6)],

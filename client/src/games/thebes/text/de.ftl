@@ -45,7 +45,6 @@ pile-discard = { $discard ->
    *[other] { $discard } Karten
 } abgelegt
 short-swap = Tauschen
-short-pass = Passen
 
 ## Zeit
 time-marker = { $seat }: { player-when }

@@ -45,7 +45,6 @@ pile-discard = { $discard ->
    *[other] { $discard } cards
 } discarded
 short-swap = Swap
-short-pass = Pass
 
 ## Time
 time-marker = { $seat }: { player-when }

@@ -45,7 +45,6 @@ pile-discard = { $discard ->
    *[other] { $discard } cartes
 } en défausse
 short-swap = Changer
-short-pass = Passer
 
 ## Temps
 time-marker = { $seat } : { player-when }

@@ -45,7 +45,6 @@ pile-discard = { $discard ->
    *[other] { $discard } kaarten
 } afgelegd
 short-swap = Wisselen
-short-pass = Passen
 
 ## Tijd
 time-marker = { $seat }: { player-when }
