@@ -1,6 +1,6 @@
 /** How the events of Thebes are shown: pawns walk city by city, markers run along the ring, cards and tokens fly. */
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, DrawnPiece, Moment, Place, Scene } from "../../stage/scene";
+import type { Actor, Box, DrawnPiece, Moment, Place, Scene } from "../../stage/scene";
 import { boxOf } from "./box";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
@@ -16,6 +16,7 @@ const DRAW = 420;
 const RUBBLE = 260;
 const TOTAL = 900;
 const CARD = 550;
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const names = (fact: unknown) => (Array.isArray(fact) ? fact.map(String) : []);
 const seatOf = ({ facts }: SeenEvent) => Number(facts.seat);
@@ -27,8 +28,8 @@ function seatSpot(actor: Actor, seat: number): string {
 
 /** The middle of a thing. A flight from there leaves no ghost: only journeys do, else the table is full of them. */
 function from(actor: Actor, name: string): Place {
-  const box = actor.at(name);
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : name;
+  const { x, y, width, height } = actor.at(name) ?? NOWHERE;
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 const pawn = ({ seats }: Moment, seat: number): DrawnPiece => ({ draw: SeatBadge, props: { face: seats[seat] }, width: 34 });
