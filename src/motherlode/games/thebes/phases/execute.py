@@ -1,7 +1,7 @@
 """A turn whose choices are all made is carried out (specification, step 6): journey, then the one action."""
 
 from motherlode.games.thebes.actions import SPACES
-from motherlode.games.thebes.cards import spend, take_card
+from motherlode.games.thebes.cards import hold_card, spend, take_card
 from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.knowledge import (
     assistant_points,
@@ -103,7 +103,7 @@ def swap(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, l
 def exhibit(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, log: Log) -> None:
     card = state.row[state.target]
     state.row[state.target] = EMPTY  # T12.8
-    state.hand[seat * rules.cards + card] += 1  # T12.7
+    hold_card(rules, state, seat, card, 1)  # T12.7
     if log.on:
         facts: Facts = {"exhibition": rules.box.names[card], "points": rules.box.points[card]}
         log.emit("exhibition_shown", {"seat": seat, **facts, "space": SPACES[state.target]})
