@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
 LOST = (WebSocketException, HTTPError, OSError, TimeoutError, asyncio.TimeoutError)
 # How many moves may be acknowledged between two kills.
-BETWEEN = 20
+BETWEEN = 19
 # How often a process dies by itself after a commit.
 DYING = "0.02"
 
@@ -203,7 +203,7 @@ async def stay_killed(settings: Settings, kills: int) -> None:
         for sitting in sittings:
             await sitting.sit_down()
         await asyncio.gather(cluster.kill_on(), *(sitting.play() for sitting in sittings))
-        assert cluster.acknowledged <= BETWEEN * (cluster.kills + 1) + len(sittings)
+        assert cluster.acknowledged <= 20 * cluster.kills
         for sitting in sittings:
             await sitting.person.close()
     finally:
