@@ -47,8 +47,8 @@ const PARTS = [
 /** Shapes of the atlas that have no number. */
 const NAMELESS = { Somaliland: "SO", Kosovo: "XK", "N. Cyprus": "CY", "Indian Ocean Ter.": "CC", "Siachen Glacier": "IN" };
 
-/** Placed by hand, in degrees: badges that would cover neighbours at the anchor of the box, the names of continents,
- * and the way of each sea route from coast to coast.
+/** Made by hand: the names of continents and of China, in units of the map; areas as shares of the whole; and in degrees the
+ * badges that lie on the sea and the way of each sea route from coast to coast.
  */
 const HAND = JSON.parse(readFileSync(new URL("../src/games/rawsiko/map/hand.json", import.meta.url), "utf-8"));
 
@@ -295,8 +295,8 @@ export function map() {
     territories: byId(box.territory, territory),
     closed: byId(Object.entries(box.closed).map(([id, entry]) => ({ id, ...entry })), region),
     borders: continentBorders(),
-    continents: byId(box.continent, ({ id }) => point(HAND.continents[id])),
-    china: point(HAND.china),
+    continents: HAND.continents,
+    china: HAND.china,
     routes: Object.fromEntries(Object.entries(HAND.routes).map(([id, ways]) => [id, ways.map((way) => way.map(point))])),
   };
 }

@@ -22,6 +22,8 @@ interface World {
   graticule: string;
   territories: Record<string, Shape>;
   closed: Record<string, string>;
+  /** Where the land of two continents meets. */
+  borders: string;
   continents: Record<string, Point>;
   china: Point;
   routes: Record<string, Point[][]>;
