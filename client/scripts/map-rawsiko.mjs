@@ -24,8 +24,8 @@ const TOLERANCE = 0.45;
 const SPECK = 2.2;
 
 /** Height by width of the whole, and the sea around the land. */
-const RATIO = 0.66;
-const [MARGIN, TOP, BOTTOM] = [26, 30, 60];
+const RATIO = 0.6;
+const [MARGIN, TOP, BOTTOM] = [26, 26, 44];
 /** The usual area of a territory, as a share of the whole; the others are placed by hand. */
 const ROOM = 9;
 

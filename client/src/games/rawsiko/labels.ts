@@ -7,8 +7,8 @@ export const PILL = 20;
 export const CHIP = 15;
 const GAP = 2;
 /** Widths of letters, as parts of their size. */
-const LETTER = 0.56;
-const SYMBOL = 0.66;
+const LETTER = 0.63;
+const SYMBOL = 0.68;
 const PER_ROW = 3;
 
 export interface Label {
@@ -58,7 +58,7 @@ const rowWidth = (row: string[]) => row.reduce((sum, material) => sum + chipWidt
 /** The size of a block: what it holds above each other. Room for an army is kept where there is none, so that nothing moves when one comes. */
 export function blockSize({ name, materials }: Pick<Wanted, "name" | "materials">): { width: number; height: number } {
   const rows = chipRows(materials);
-  const width = Math.max(name.length * 11.5 * LETTER, 46, ...rows.map(rowWidth));
+  const width = Math.max(name.length * 11 * LETTER, 40, ...rows.map(rowWidth));
   return { width: Math.round(width), height: NAME + PILL + rows.length * (CHIP + 1) };
 }
 

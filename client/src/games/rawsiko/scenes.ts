@@ -1,7 +1,7 @@
 /** How the events of RAWsiko are shown: armies slide, dice roll and pair off, owners change, goals tick, China opens. */
 import type { Facts } from "../../lib/fluent";
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, DrawnPiece, Scene } from "../../stage/scene";
+import type { Actor, DrawnPiece, Place, Scene } from "../../stage/scene";
 import type { SeatFace } from "../board";
 import { arena } from "./arena.svelte";
 import Army from "./Army.svelte";
@@ -12,6 +12,13 @@ import { rawsiko } from "./view";
 const list = (value: Facts[string] | undefined) => (Array.isArray(value) ? value.map(String) : []);
 const land = (territory: unknown) => `land-${String(territory)}`;
 const seatOf = (facts: Facts) => `seat-${Number(facts.seat)}`;
+
+/** The middle of a player's row in the rail: a point, for what comes from a player leaves no trace. */
+function fromSeat(actor: Actor, facts: Facts): Place {
+  const box = actor.at(seatOf(facts));
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : seatOf(facts);
+}
+
 /** How long the things of a joined scene take together at most. */
 const JOINED = 1100;
 
@@ -88,7 +95,7 @@ const placing = (kind: string): Scene => ({
   async play(event, actor) {
     const territories = event.kind === kind ? list(event.facts.territories) : [String(event.facts.territory)];
     await inTurn(actor, territories, 300, (territory) => {
-      return actor.fly(army(actor, event.facts, 1), seatOf(event.facts), land(territory), { ms: 300 });
+      return actor.fly(army(actor, event.facts, 1), fromSeat(actor, event.facts), land(territory), { ms: 300 });
     });
     await actor.show();
     actor.light(...territories.map(land));
@@ -141,7 +148,7 @@ const settled = (isWon: boolean): Scene => ({
 const continentPicked: Scene = {
   ms: () => 450,
   async play({ facts }, actor) {
-    await actor.fly(army(actor, facts, 1), seatOf(facts), `continent-${String(facts.continent)}`, { ms: 380 });
+    await actor.fly(army(actor, facts, 1), fromSeat(actor, facts), `continent-${String(facts.continent)}`, { ms: 380 });
     await actor.show();
   },
 };
@@ -159,7 +166,7 @@ const chinaTaken: Scene = {
   ms: () => 550,
   async play({ facts }, actor) {
     const piece = { draw: Crate, props: { material: facts.material }, width: 44, height: 28 };
-    await actor.fly(piece, "china", seatOf(facts), { ms: 480, arc: 40 });
+    await actor.fly(piece, "china", fromSeat(actor, facts), { ms: 480, arc: 40 });
     await actor.show();
     await tickGoals(actor);
   },
