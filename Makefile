@@ -26,6 +26,7 @@ play: $(READY) client $(if $(COMPILED),compiled)
 	@$(COMPILED_PATH) $(BIN)/motherlode serve
 
 test: check client
+	@scripts/redis
 	$(BIN)/pytest -q -n 2 --dist worksteal
 	@client/scripts/setup browser
 	npm --prefix client run --silent check
@@ -33,9 +34,11 @@ test: check client
 	npm --prefix client run --silent browser
 
 test-long: $(READY) client
+	@scripts/redis
 	$(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 -m long
 
 test-compiled: $(READY) client
+	@scripts/redis
 	@scripts/test-compiled
 
 compiled: $(READY)

@@ -6,7 +6,7 @@ export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose 
 
 export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong;
 
-/** Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen. */
+/** Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen: what came since arrives entry by entry, unless it is too much. */
 export interface Join {
   type: "join";
   viewer: number;
@@ -103,7 +103,7 @@ export interface Ping {
   id: string;
 }
 
-/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new. `thinking` are the seats whose bots think or wait for their turn to. */
+/** The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new. `undone` are the numbers of events that were taken back by what is new here, or among the recent ones. `past`: more updates follow at once, up to the present; nothing can be chosen here. `thinking` are the seats whose bots think or wait for their turn to. */
 export interface Update {
   type: "update";
   viewer: number;
@@ -116,6 +116,8 @@ export interface Update {
   prompt: PromptInfo | null;
   events: SeenEvent[];
   undo: string;
+  undone: number[];
+  past: boolean;
   thinking: number[];
   clock: ClockInfo | null;
   outcome: OutcomeInfo | null;
@@ -165,7 +167,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. `room` is where its people can talk, if the server has such rooms. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. `room` is where its people can talk, if the server has such rooms. The seats in `to_act` are waited for since `since`; `last` are the events of the last move as the asker may see them, in the list of the asker's own running tables only. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -195,6 +197,8 @@ export interface TableInfo {
   watchers: number;
   imported: boolean;
   room: string;
+  since: number;
+  last: SeenEvent[];
 }
 
 /** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others may hand it to a bot when the player has vanished; null means as is usual at the table's pace. */
@@ -496,10 +500,32 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** The log of the match as one viewer sees it, and where to go on. */
+/** The log of the match as one viewer sees it, and where to go on. `undone` are the numbers of the events, here or before, that were taken back by what is in this page. */
 export interface LogPage {
   entries: SeenEvent[];
   next: number;
+  undone: number[];
+}
+
+/** An entry of a match as one viewer saw it then, and the view after it. `undone` are the numbers of the events that it took back; `taken_back`: it was itself taken back later. The start and notes of the table have the seat -1. */
+export interface StepInfo {
+  number: number;
+  kind: "move" | "note" | "start" | "undo";
+  seat: number;
+  ply: number;
+  to_act: number[];
+  view: AnyView;
+  events: SeenEvent[];
+  outcome: OutcomeInfo | null;
+  undone: number[];
+  taken_back: boolean;
+}
+
+/** Some entries of a match; `number` is that of the last one there is. `undone` are the events of these entries that do not count any more. */
+export interface StepsPage {
+  number: number;
+  steps: StepInfo[];
+  undone: number[];
 }
 
 /** A finished match as it stood at a ply. */

@@ -24,9 +24,15 @@ export async function launch(): Promise<Browser> {
 /** What went wrong on the pages of a person; looked at by `fine`. */
 const troubles = new WeakMap<Page, string[]>();
 
-/** A person with a browser of their own. */
-export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+/** What most tests want of the settings: moves of others at once, the list of choices in sight. */
+export const QUICK = { speed: 0, list: true };
+
+/** A person with a browser of their own, who has set it up like this. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}, settings: object = QUICK): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADDRESS, locale: "en-GB", reducedMotion: "reduce", ...options });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem("motherlode-settings")) localStorage.setItem("motherlode-settings", JSON.stringify(kept));
+  }, settings);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const found: string[] = [];

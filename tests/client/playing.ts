@@ -55,8 +55,6 @@ export async function byMouse(page: Page, number: number): Promise<void> {
 
 /** By mouse in the panel that every game has. */
 export async function byPanel(page: Page, number: number): Promise<void> {
-  const folded = page.locator(".play summary");
-  if (!(await choices(page).first().isVisible()) && (await folded.isVisible())) await folded.click();
   await nth(choices(page), number).then((button) => button.click());
 }
 

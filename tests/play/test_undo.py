@@ -67,6 +67,34 @@ def test_several_moves_are_taken_back_one_by_one() -> None:
     assert plies == [plies[0] + step for step in (0, 3, 4)]
 
 
+def lines(match: Match, after: int) -> list[str]:
+    """The kinds of the events after an entry that still count."""
+    undone = set(match.undone_events())
+    return [event.kind for event in match.events(SPECTATOR, after) if event.number not in undone]
+
+
+def test_an_undo_names_what_it_took_back() -> None:
+    match, _ = resting()
+    taken = match.entries[-1]
+    undo = match.undo(0)
+    assert undo.undone == (taken.number,)
+    assert undo.undone_events == tuple(taken.event_numbers())
+    assert len(undo.undone_events) > 0
+    assert lines(match, taken.number - 1) == ["undo"]
+
+
+def test_by_consent_it_names_all_that_came_after_but_not_the_notes_of_the_table() -> None:
+    match = table(seats=3)
+    bids(match, 1, 0, 0)
+    before = match.number
+    moves = [match.move(0, ids(LODE, "dig"))]
+    match.note("handed_over", {"seat": 2})
+    moves.append(match.move(1, ids(LODE, "rest")))
+    undo = match.undo(0, frozenset({1, 2}))
+    assert undo.undone == tuple(move.number for move in moves)
+    assert lines(match, before) == ["handed_over", "undo"]
+
+
 def test_undo_can_be_switched_off() -> None:
     match = table(undo=False)
     bids(match, 1, 0)
@@ -130,10 +158,12 @@ def test_undo_reaches_into_a_move_up_to_its_binding_action() -> None:
     bound = match.state.key()
     rest = [match.perspective(seat).legal()[0]]
     match.undo(seat, frozenset({1 - seat}))
-    match.move(seat, [dig, *rest])
+    played = match.move(seat, [dig, *rest])
     assert match.state.key() != bound
-    match.undo(seat)
+    undo = match.undo(seat)
     assert match.state.key() == bound
+    assert undo.undone == ()
+    assert undo.undone_events == tuple(played.event_numbers()[1:])
     assert refused(match, seat) == "commit"
     assert verify(match.record(), game).ok
 
@@ -160,7 +190,8 @@ def test_a_sealed_choice_is_taken_back_alone() -> None:
     match.move(1, ids(LODE, "one", "done"))
     without = match.state.key()
     events = spectator.events()
-    match.undo(1)
+    undo = match.undo(1)
+    assert (undo.undone, undo.undone_events) == ((match.number - 1,), ())
     match.move(0, ids(LODE, "five", "done"))
     match.move(1, ids(LODE, "one", "done"))
     match.undo(0)

@@ -103,6 +103,9 @@ async def take_to_the_first_step(settings: Settings) -> None:
         for statement in (
             "DROP TABLE audit",
             "DROP TABLE invitations",
+            "DROP TABLE downtimes",
+            "DROP TABLE secrets",
+            *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("version", "said", "leased")),
             "UPDATE alembic_version SET version_num = '0001'",
         ):
             await connection.exec_driver_sql(statement)

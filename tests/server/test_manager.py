@@ -127,7 +127,7 @@ async def test_one_bad_write_does_not_spoil_the_others(quick: Settings) -> None:
         ada = await site.person("Ada")
         table = await ada.create(game="thebes", chairs=HOT, start=True)
         kept = site.context.tables.live[table.id].table
-        good = Write(table.id, 5, 0, data=kept.data)
+        good = Write(table.id, 5, 0, expected=1, data=kept.data)
         twice = Write(table.id, 6, 0, data=kept.data, new=True)
         results = await asyncio.gather(
             site.context.store.commit(good), site.context.store.commit(twice), return_exceptions=True

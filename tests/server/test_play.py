@@ -96,12 +96,15 @@ async def test_joining_with_the_last_number_brings_what_was_missed(site: Site) -
         update = await socket.join(update.to_act[0])
         await first_move(socket, update)
         update = await socket.until(p.UpdateMessage)
-    missed = await socket.join(SPECTATOR, last=known)
-    assert not missed.full
+    missed = [await socket.join(SPECTATOR, last=known)]
+    while missed[-1].past:
+        missed.append(await socket.until(p.UpdateMessage))
+    assert [(each.number, each.full) for each in missed] == [(known + step, False) for step in (1, 2, 3)]
     everything = await socket.join(SPECTATOR, last=999)
     assert everything.full
-    assert missed.events == everything.events[-len(missed.events) :]
-    assert len(everything.events) > len(missed.events) > 0
+    events = [event for each in missed for event in each.events]
+    assert events == everything.events[-len(events) :]
+    assert len(everything.events) > len(events) > 0
 
 
 async def test_an_illegal_move_names_its_clause_and_changes_nothing(site: Site) -> None:

@@ -67,7 +67,14 @@ async def seen(
                 assert isinstance(await others[seat].ask(move), p.DoneMessage)
             update = await socket.until(p.UpdateMessage)
             texts += await asked(watcher, socket, id, viewer, update, number, len(games[game](None, None).actions))
+        await missed(socket, viewer, update.number)
         return [*socket.raw, *texts]
+
+
+async def missed(socket: Socket, viewer: int, number: int) -> None:
+    """What comes to a viewer who was away for some moves, entry by entry."""
+    await socket.send(p.JoinMessage(viewer=viewer, last=number // 2))
+    await socket.until(p.UpdateMessage, number=number, past=False)
 
 
 async def table_of(people: list[Person], game: str) -> str:
@@ -83,7 +90,9 @@ async def asked(
     watcher: Person, socket: Socket, id: str, viewer: int, update: p.UpdateMessage, number: int, actions: int
 ) -> list[str]:
     """What a curious viewer can ask."""
-    texts = [(await watcher.http.get(f"/api/tables/{id}/{what}?viewer={viewer}")).text for what in ("view", "log")]
+    paths = [f"{id}/{what}?viewer={viewer}" for what in ("view", "log", "steps")]
+    paths += [f"{id}/steps?viewer={viewer}&since={number // 2}", "?mine=true"]
+    texts = [(await watcher.http.get(f"/api/tables/{path}")).text for path in paths]
     if viewer != SPECTATOR:
         for action in range(number % 7, actions, max(1, actions // ASKED)):
             await socket.ask(p.WhyMessage(id=f"w{number}-{action}", seat=viewer, action=action))
@@ -98,12 +107,17 @@ async def compare(folder: Path, games: dict[str, GameClass], game: str, seats: i
     twins = best_twins(made, seats, viewer, cut, MOST, tries=60 if game == "lode" else 20)
     assert twins.differed or game not in SECRETIVE
     one, two = twins.plans
-    seen_one = await seen(settings_in(folder / f"{viewer}-{cut}-one"), games, game, seats, viewer, one)
-    seen_two = await seen(settings_in(folder / f"{viewer}-{cut}-two"), games, game, seats, viewer, two)
+    seen_one = await seen(often_saved(folder / f"{viewer}-{cut}-one"), games, game, seats, viewer, one)
+    seen_two = await seen(often_saved(folder / f"{viewer}-{cut}-two"), games, game, seats, viewer, two)
     for first, second in itertools.zip_longest(seen_one, seen_two):
         assert first == second
     assert len(seen_one) > len(one.moves)
     return twins.differed
+
+
+def often_saved(folder: Path) -> Settings:
+    """Past entries are read from snapshots too."""
+    return replace(settings_in(folder), snapshot_every=7)
 
 
 async def compare_all(folder: Path, games: dict[str, GameClass], viewer: int, cuts: tuple[int, ...]) -> None:
@@ -162,7 +176,7 @@ async def refused_looks(site: Site) -> None:
     inside = await eve.socket(f"/ws/tables/{table.id}?invitation={table.invitation}")
     await inside.send(p.JoinMessage(viewer=1))
     assert (await inside.until(p.FailedMessage)).kind == "not_your_seat"
-    for path in (f"/api/tables/{table.id}/view?viewer=0", f"/api/tables/{table.id}/log?viewer=0"):
+    for path in (f"/api/tables/{table.id}/{what}?viewer=0" for what in ("view", "log", "steps")):
         assert (await eve.http.get(path)).status_code in (403, 404)
         assert (await eve.http.get(f"{path}&invitation={table.invitation}")).status_code == 403
     assert (await eve.http.get(f"/api/tables/{table.id}")).status_code == 404

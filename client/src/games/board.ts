@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 
 import type { Facts } from "../lib/fluent";
 import type { Choice, GameData, SeenEvent, Previewed, PromptInfo, Reason } from "../protocol.gen";
+import type { Scene } from "../stage/scene";
 import type { AnyView } from "./views.gen";
 
 /** A seat as it is drawn: never by colour alone, so each has a letter and a shape as well. */
@@ -35,7 +36,9 @@ export interface Words {
   number(value: number): string;
 }
 
-/** What `Board.svelte` and `Hand.svelte` receive. Everything is read-only and changes as a whole. */
+/** What `Board.svelte`, `Desk.svelte` and `Player.svelte` receive. Everything is read-only and changes as a whole. While
+ * the director shows what others did, `view`, `present`, `log` and `toAct` are those of its moment and `legal` is empty.
+ */
 export interface BoardProps {
   /** The view to show: after the gesture so far if there is one, else the present. */
   view: AnyView;
@@ -87,8 +90,12 @@ export interface PromptFace {
   kinds: string[];
   /** A picture for a kind. */
   icon?(kind: string): Component | null;
-  /** Prompts the board asks in a panel of its own: the generic panel is then folded, but stays within reach. */
+  /** Prompts that `Desk` or the board asks itself: the decision bar then shows no buttons of its own. */
   ownPrompts: string[];
+  /** Kinds that give something up: never a main button, and asked about before they are sent. */
+  givesUp?: string[];
+  /** Kinds that the decision bar offers as buttons when there is more to choose than fits; else those with one choice. */
+  buttons?: string[];
 }
 
 /** `log.ts`: what the log shows beside the sentence. */
@@ -100,11 +107,23 @@ export interface LogFace {
   about?(entry: SeenEvent): Facts;
 }
 
+/** What `Player.svelte` receives: a seat in the rail. */
+export interface PlayerProps extends BoardProps {
+  seat: number;
+}
+
 /** `index.ts` of a game's folder exports `face`. */
 export interface GameFace {
+  /** Fills the frame (`inline-size: 100%; block-size: 100%`), a size container called `frame`. */
   Board: Component<BoardProps>;
-  /** The viewer's own things, and those of the others, beside or below the board. */
-  Hand: Component<BoardProps>;
+  /** The question in the decision bar, where the board asks it itself (`prompts.ownPrompts`): one or two rows. */
+  Desk?: Component<BoardProps>;
+  /** What matters of one seat, in the rail under its name and score: compact, with more behind a disclosure. */
+  Player: Component<PlayerProps>;
+  /** The score of a seat as far as it is open; null where there is none to show. */
+  score(view: AnyView, seat: number): number | null;
+  /** How events are shown, by kind; others get the default scene: caption and light. */
+  scenes: Record<string, Scene>;
   prompts: PromptFace;
   log: LogFace;
   /** Words of the board alone, by language: `text/{en,nl,de,fr}.ftl`, same keys in all. */

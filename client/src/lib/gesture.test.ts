@@ -22,6 +22,8 @@ const first: Update = {
   prompt: prompt("choose", false),
   events: [],
   undo: "",
+  undone: [],
+  past: false,
   thinking: [],
   clock: null,
   outcome: null,

@@ -1,5 +1,6 @@
 /** The sentences of actions, events, prompts, refusals, options and results, as `play/text.py` chooses them. */
-import type { OptionInfo, OutcomeInfo, Reason } from "../protocol.gen";
+import type { Words } from "../games/board";
+import type { OptionInfo, OutcomeInfo, Reason, SeenEvent } from "../protocol.gen";
 import type { Catalogue, Facts } from "./fluent";
 
 interface Told {
@@ -17,6 +18,14 @@ export function sentence(words: Catalogue, key: string, facts: Facts): string {
 
 export const actionText = (words: Catalogue, kind: string, facts: Facts) => sentence(words, `action-${kind}`, facts);
 export const eventText = (words: Catalogue, event: Told) => sentence(words, `event-${event.kind}`, event.facts);
+
+/** What is said of an event of the game or the table; empty where nothing is. */
+export function eventSentence(words: Words, event: SeenEvent): string {
+  const own = `table-event-${event.kind}`;
+  if (event.of === "table" && words.has(own)) return words.text(own, event.facts);
+  return words.has(`event-${event.kind}`) ? words.event(event) : "";
+}
+
 export const promptText = (words: Catalogue, prompt: Told) => sentence(words, `prompt-${prompt.kind}`, prompt.facts);
 
 /** Why an action is not allowed. Without any facts it is simply not the time for it. */

@@ -12,6 +12,14 @@ export interface SeatView {
   at: number;
 }
 
+/** A message of the server about the match, with what this browser can tell of it. */
+export interface News {
+  update: P.Update;
+  log: P.SeenEvent[];
+  /** An answer to a move or an undo of this viewer. */
+  mine: boolean;
+}
+
 type Request = Exclude<P.ClientMessage, P.Join>;
 type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
 type Answer = P.Done | P.Previewed | P.Reason | P.Hinted | P.Pong;
@@ -32,6 +40,8 @@ export class Session {
   private readonly socket: ReconnectingSocket;
   private readonly pending = new Map<string, Pending>();
   private readonly joined = new Set<number>();
+  private readonly ownNumbers = new Set<string>();
+  private readonly listeners = new Set<(news: News) => void>();
   private waiting: { seat: number; number: number; resolve(): void }[] = [];
 
   constructor(
@@ -63,6 +73,12 @@ export class Session {
     const me = this.me();
     if (!me || !this.table) return [];
     return this.table.chairs.flatMap((chair, seat) => (chair.player === me && !chair.forfeit ? [seat] : []));
+  }
+
+  /** Hears of every update in order, none left out; ends with the function it returns. */
+  listen(hear: (news: News) => void): () => void {
+    this.listeners.add(hear);
+    return () => this.listeners.delete(hear);
   }
 
   get isRunning(): boolean {
@@ -122,9 +138,20 @@ export class Session {
     if (before && update.number < before.update.number && !update.full) return;
     const log = update.full || !before ? update.events : appended(before.log, update.events);
     this.seatViews = { ...this.seatViews, [update.viewer]: { update, log, at: Date.now() } };
+    const mine = this.isMine(update, before?.update);
+    for (const hear of this.listeners) hear({ update, log, mine });
     this.onUpdate(update);
     this.waiting.filter((each) => this.hasSeen(each.seat, each.number)).forEach((each) => each.resolve());
     this.waiting = this.waiting.filter((each) => !this.hasSeen(each.seat, each.number));
+  }
+
+  /** Whether the viewer caused it: it had to act, and a move or undo of its own waits for the answer or got this number. */
+  private isMine({ viewer, number }: P.Update, before: P.Update | undefined): boolean {
+    if (this.ownNumbers.has(`${viewer} ${number}`)) return true;
+    const isWaiting = [...this.pending.values()].some(
+      ({ message }) => (message.type === "move" || message.type === "undo") && message.seat === viewer,
+    );
+    return isWaiting && (before?.to_act.includes(viewer) ?? false);
   }
 
   private hasSeen(seat: number, number: number): boolean {
@@ -168,6 +195,7 @@ export class Session {
   /** Done when what follows from it is here as well. */
   async move(seat: number, ply: number, actions: number[]): Promise<void> {
     const done = await this.ask<P.Done>({ type: "move", seat, ply, actions });
+    this.ownNumbers.add(`${seat} ${done.number}`);
     await this.waitUntilSeen(seat, done.number);
   }
 
@@ -175,6 +203,7 @@ export class Session {
   async tryMove(seat: number, ply: number, actions: number[]): Promise<P.Previewed | "played"> {
     const answer = await this.ask<P.Done | P.Previewed>({ type: "move", seat, ply, actions, whole: false });
     if (answer.type === "previewed") return answer;
+    this.ownNumbers.add(`${seat} ${answer.number}`);
     await this.waitUntilSeen(seat, answer.number);
     return "played";
   }

@@ -2,16 +2,23 @@
 
 export type Theme = "system" | "light" | "dark";
 
+/** How fast what others do is shown; 0 is at once. */
+export type Speed = 0.5 | 1 | 2 | 0;
+export const SPEEDS: Speed[] = [0.5, 1, 2, 0];
+
 interface Kept {
   theme: Theme;
   sound: boolean;
   notify: boolean;
   confirm: boolean;
   shortcuts: boolean;
+  speed: Speed;
+  /** The list of everything that can be chosen is in sight. */
+  list: boolean;
 }
 
 const PLACE = "motherlode-settings";
-const DEFAULTS: Kept = { theme: "system", sound: false, notify: false, confirm: false, shortcuts: true };
+const DEFAULTS: Kept = { theme: "system", sound: false, notify: false, confirm: false, shortcuts: true, speed: 1, list: false };
 
 function kept(): Kept {
   try {

@@ -9,16 +9,27 @@ export class WhyAsker {
   /** The facts of the labels of actions that were asked about here. */
   about = $state.raw<Record<number, Reason["about"]>>({});
   private wanted: number | null = null;
+  private isHushed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly why: (action: number, after: number[]) => Promise<Reason>) {}
 
   ask(action: number | null, ...after: number[]): void {
-    if (action === this.wanted) return;
+    if (action === this.wanted || (action !== null && this.isHushed)) return;
     this.wanted = action;
     clearTimeout(this.timer);
     if (action === null) this.reason = null;
     else this.timer = setTimeout(() => void this.fetch(action, after), REST);
+  }
+
+  /** Something was chosen: until the person moves again, what comes to lie under the pointer is not asked about. */
+  hush(): void {
+    this.ask(null);
+    this.isHushed = true;
+  }
+
+  wake(): void {
+    this.isHushed = false;
   }
 
   /** Another position: what was told of the last one holds no more. */

@@ -275,6 +275,23 @@ table-frozen = Die Partie ruht: { $reason }
 curtain = { $name } ist am Zug. Die anderen schauen weg.
 curtain-ready = Ich bin da
 
+## Bühne
+
+stage-parts = Teile des Tisches
+stage-talk = Verlauf und Chat
+tab-board = Plan
+tab-log = Verlauf
+rail = Spieler und Verlauf
+decision = Was gefragt ist
+list-switch = Liste der Möglichkeiten
+skip-scenes = Überspringen
+while-waited = Inzwischen
+play-again = Noch einmal zeigen: { $text }
+thinking = denkt nach …
+points = Punkte
+sure-text = Damit verzichtest du auf etwas. Trotzdem?
+sure-yes = Ja, verzichten
+
 ## Ereignisse am Tisch
 
 table-event-resigned = { $seat } gibt auf.

@@ -275,6 +275,23 @@ table-frozen = The match stands still: { $reason }
 curtain = It is the turn of { $name }. The others look away.
 curtain-ready = I am here
 
+## Stage
+
+stage-parts = Parts of the table
+stage-talk = Log and chat
+tab-board = Board
+tab-log = Log
+rail = Players and log
+decision = What is asked
+list-switch = List of choices
+skip-scenes = Skip
+while-waited = While you waited
+play-again = Show again: { $text }
+thinking = thinks…
+points = Points
+sure-text = That gives something up. Do it all the same?
+sure-yes = Yes, give it up
+
 ## Events of the table
 
 table-event-resigned = { $seat } resigns.

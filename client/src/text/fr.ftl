@@ -275,6 +275,23 @@ table-frozen = La partie est arrêtée : { $reason }
 curtain = C’est à { $name }. Les autres regardent ailleurs.
 curtain-ready = Je suis là
 
+## Scène
+
+stage-parts = Parties de la table
+stage-talk = Journal et discussion
+tab-board = Plateau
+tab-log = Journal
+rail = Joueurs et journal
+decision = Ce qui est demandé
+list-switch = Liste des choix
+skip-scenes = Passer
+while-waited = Pendant votre attente
+play-again = Revoir : { $text }
+thinking = réfléchit…
+points = Points
+sure-text = Vous renoncez ainsi à quelque chose. Continuer quand même ?
+sure-yes = Oui, y renoncer
+
 ## Événements de la table
 
 table-event-resigned = { $seat } abandonne.

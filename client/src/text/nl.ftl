@@ -275,6 +275,23 @@ table-frozen = De partij staat stil: { $reason }
 curtain = { $name } is aan de beurt. De anderen kijken weg.
 curtain-ready = Ik zit er
 
+## Toneel
+
+stage-parts = Delen van de tafel
+stage-talk = Verloop en chat
+tab-board = Bord
+tab-log = Verloop
+rail = Spelers en verloop
+decision = Wat er gevraagd wordt
+list-switch = Lijst van mogelijkheden
+skip-scenes = Overslaan
+while-waited = Ondertussen
+play-again = Nog eens tonen: { $text }
+thinking = denkt na…
+points = Punten
+sure-text = Daarmee geef je iets op. Toch doen?
+sure-yes = Ja, opgeven
+
 ## Gebeurtenissen aan tafel
 
 table-event-resigned = { $seat } geeft op.

@@ -20,7 +20,8 @@ class Entry:
 
     Actions and draws are in notation. Every 20th move or undo has the `checksum` of the position after it. `number`
     counts the entries of a match, `logged` its events: it is the number of the first one here. A sealed move stays
-    secret while others still choose. Undo cannot take back the first `fixed` actions of a move; `bar` says why.
+    secret while others still choose. Undo cannot take back the first `fixed` actions of a move; `bar` says why. An undo
+    names the entries that it took back wholly (`undone`), and the events that no longer count (`undone_events`).
     """
 
     kind: EntryKind
@@ -36,7 +37,12 @@ class Entry:
     sealed: bool = field(default=False, compare=False)
     fixed: int = field(default=0, compare=False)
     bar: str = field(default="", compare=False)
+    undone: tuple[int, ...] = field(default=(), compare=False)
+    undone_events: tuple[int, ...] = field(default=(), compare=False)
     key: Hashable = field(default=None, compare=False, repr=False)
+
+    def event_numbers(self) -> range:
+        return range(self.logged, self.logged + len(self.events))
 
     def fix(self, actions: int, bar: str) -> None:
         """Bars undo from the first actions."""

@@ -7,7 +7,7 @@ from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Facts, Log, MotherlodeE
 from motherlode.play import seed as seeds
 from motherlode.play.checksum import checksum
 from motherlode.play.draws import DrawSource, RecordedDraws, SeededDraws
-from motherlode.play.entry import NO_SEAT, Entry, EntryKind
+from motherlode.play.entry import Entry
 from motherlode.play.errors import BeyondSnapshot, CannotUndo, IncompleteMove, RecordError, UnknownSeat
 from motherlode.play.perspective import Perspective
 from motherlode.play.record import Record
@@ -71,7 +71,7 @@ class Match:
         self._standing: Final = StandingMoves(game)
         self._log: Final = Log(log)
         if snapshot is None:
-            self._enter("start", drawn=self._written(self._resolve_chance(self.draws)))
+            self._keep(Entry("start", self.ply, draws=self._written(self._resolve_chance(self.draws))))
         else:
             self._go_on_from(snapshot)
 
@@ -124,12 +124,17 @@ class Match:
 
     def events(self, viewer: int, after: int = -1) -> list[SeenEvent]:
         """The events of the entries after this number, as the viewer sees them."""
-        later: list[Entry] = []
-        for entry in reversed(self.entries):
-            if entry.number <= after:
-                break
-            later.append(entry)
-        return [event for entry in reversed(later) for event in seen_events(entry, viewer)]
+        return [event for entry in self.entries_after(after) for event in seen_events(entry, viewer)]
+
+    def undone_events(self, after: int = -1) -> list[int]:
+        """The numbers of the events that were taken back by the entries after this number."""
+        return [number for entry in self.entries_after(after) for number in entry.undone_events]
+
+    def entries_after(self, number: int) -> list[Entry]:
+        place = len(self.entries)
+        while place and self.entries[place - 1].number > number:
+            place -= 1
+        return self.entries[place:]
 
     def steps(self, viewer: int, since: int = -1) -> Iterator[Step]:
         """For each entry after `since`: its events and the view after it, as the viewer saw them then."""
@@ -138,9 +143,18 @@ class Match:
 
     def step(self, viewer: int, since: int = -1) -> Step:
         """The present as the viewer sees it, with the events after an entry."""
-        perspective = self.perspective(viewer)
-        events = self.events(viewer, since)
-        return Step(self.number, self.ply, self.to_act(), perspective.view(), events, self.outcome())
+        last = self.entries[-1]
+        return Step(
+            number=self.number,
+            kind=last.kind,
+            seat=last.seat,
+            ply=self.ply,
+            to_act=self.to_act(),
+            view=self.perspective(viewer).view(),
+            events=self.events(viewer, since),
+            outcome=self.outcome(),
+            undone=self.undone_events(since),
+        )
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
@@ -163,18 +177,26 @@ class Match:
     def undo(self, seat: int, consent: frozenset[int] = frozenset()) -> Entry:
         """Takes back the seat's latest move: within its own reach, or by consent of all the others."""
         cut = self._reach(seat, consent)
+        taken = self._standing.touched_by(cut)
         self.state = self._standing.take_back(cut)
         self.played += 1
         if not cut.sealed:
             self.ply += 1
             self._log.emit("undo", {"seat": seat})
         agreed = tuple(sorted(consent - {seat})) if cut.by_consent else ()
-        return self._enter("undo", seat, consent=agreed)
+        return self._keep(self._named(Entry("undo", self.ply, seat, consent=agreed), cut, taken))
+
+    def _named(self, undo: Entry, cut: Cut, taken: list[Entry]) -> Entry:
+        """The undo with what it took back: of a move that stands in part, only the events after that part."""
+        numbers = [number for move in taken for number in move.event_numbers()]
+        undo.undone = tuple([move.number for move in (taken[1:] if cut.kept else taken)])
+        undo.undone_events = tuple(numbers[len(self._standing.moves[-1].events) :] if cut.kept else numbers)
+        return undo
 
     def note(self, kind: str, facts: Facts) -> Entry:
         """Logs something of the table that is no part of the game."""
         self._log.emit(kind, facts)
-        return self._enter("note")
+        return self._keep(Entry("note", self.ply))
 
     def repeat(self, entry: Entry, proof: SeededDraws | None = None) -> Entry:
         """Plays a recorded or stored entry and checks that it is what it was. A stored one keeps its own events."""
@@ -348,11 +370,6 @@ class Match:
 
     # -- entries -------------------------------------------------------------------------------------------------------
 
-    def _enter(
-        self, kind: EntryKind, seat: int = NO_SEAT, drawn: tuple[str, ...] = (), consent: tuple[int, ...] = ()
-    ) -> Entry:
-        return self._keep(Entry(kind, self.ply, seat, draws=drawn, consent=consent))
-
     def _keep(self, entry: Entry) -> Entry:
         """Numbers the entry, gives it the events of the log, and keeps the key of every twentieth position."""
         self.number += 1
@@ -384,7 +401,7 @@ class Match:
             return self._move(entry.seat, [self.game.actions.parse(text) for text in entry.actions], draws)
         if entry.kind == "undo":
             return self.undo(entry.seat, frozenset(entry.consent))
-        return self._enter(entry.kind)
+        return self._keep(Entry(entry.kind, self.ply))
 
     def _require_checksum(self, entry: Entry, made: Entry) -> None:
         is_due = made.key is not None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from motherlode.kernel import Facts, Outcome, View
-from motherlode.play.entry import Entry
+from motherlode.play.entry import Entry, EntryKind
 
 
 @dataclass(frozen=True)
@@ -22,14 +22,19 @@ class SeenEvent:
 
 @dataclass(frozen=True)
 class Step:
-    """An entry as one viewer saw it: its events, and the position after it."""
+    """An entry as one viewer saw it: what it was and whose, its events, the position after it, and the numbers of the
+    events that it took back.
+    """
 
     number: int
+    kind: EntryKind
+    seat: int
     ply: int
     to_act: tuple[int, ...]
     view: View
     events: list[SeenEvent]
     outcome: Outcome | None
+    undone: list[int]
 
 
 def seen_events(entry: Entry, viewer: int) -> Iterator[SeenEvent]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from motherlode.kernel import CHANCE, SILENT, State
+from motherlode.kernel import CHANCE, SILENT, Log, State
 from motherlode.play.entry import Entry
 from motherlode.play.errors import CannotUndo
 from motherlode.registry import AnyGame
@@ -41,14 +41,26 @@ class StandingMoves:
     def add(self, move: Entry) -> None:
         self.moves.append(move)
 
+    def touched_by(self, cut: Cut) -> list[Entry]:
+        """The moves that the cut takes back, the first of them perhaps in part."""
+        return self.moves[cut.index : cut.index + 1] if cut.sealed else self.moves[cut.index :]
+
     def take_back(self, cut: Cut) -> State:
         """Removes what the cut says; the position after that."""
         last = self.moves[cut.index]
         later = self.moves[cut.index + 1 :] if cut.sealed else []
         state = self._rewind(cut.index)
-        for move in [last.cut(cut.kept)] if cut.kept else later:
+        if cut.kept:
+            self._play_part(state, last.cut(cut.kept))
+        for move in later:
             self._play_again(state, move)
         return state
+
+    def _play_part(self, state: State, move: Entry) -> None:
+        """Plays the kept actions of a move; only their events stay with it."""
+        log = Log()
+        self._play_again(state, move, log)
+        move.events = move.events[: len(log.events)]
 
     def _rewind(self, index: int) -> State:
         """The position after the first `index` moves, which alone are left."""
@@ -61,13 +73,13 @@ class StandingMoves:
             self._play_again(state, move)
         return state
 
-    def _play_again(self, state: State, move: Entry) -> None:
+    def _play_again(self, state: State, move: Entry, log: Log = SILENT) -> None:
         game = self._game
         self.copy_if_due(state)
         for action in move.actions:
-            game.apply(state, move.seat, game.actions.parse(action), SILENT)
+            game.apply(state, move.seat, game.actions.parse(action), log)
         for draw in move.draws:
-            game.apply(state, CHANCE, game.draws.parse(draw), SILENT)
+            game.apply(state, CHANCE, game.draws.parse(draw), log)
         self.moves.append(move)
 
 

@@ -14,6 +14,20 @@ class Refusal(MotherlodeError):
         self.status = status
 
 
+class Overtaken(Refusal):
+    """Another process wrote to the table first. The one who asked may judge again by what stands there now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "another was faster", 409)
+
+
+class AlreadyEntered(Refusal):
+    """A move or undo with this id was entered before; its answer was lost."""
+
+    def __init__(self) -> None:
+        super().__init__("id_used", "this was entered before", 409)
+
+
 class SettingsError(MotherlodeError):
     """Settings the server does not start with."""
 

@@ -35,6 +35,8 @@ class Settings:
     port: int = 8000
     data: Path = Path("data")
     database: str = ""
+    bus: str = ""
+    workers: int = 1
     durable: bool = False
     public: str = ""
     proxies: tuple[str, ...] = ()

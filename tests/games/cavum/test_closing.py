@@ -87,7 +87,7 @@ def test_one_stone_of_any_colour_at_the_highest_open_price() -> None:
     assert desk.legal() == ["sell_stone red", "sell_stone blue"]
     assert desk.why("sell_stone white") == "C23.3"
     events = desk.do("sell_stone blue")
-    assert told(events, "stone_sold") == [{"seat": 0, "colour": "blue", "points": 8}]
+    assert told(events, "stone_sold") == [{"seat": 0, "colour": "blue", "points": 8, "high": 7}]
     assert (desk.price("blue"), desk.score(0)) == (7, 28)
     desk.do("sell_stone red")
     assert (desk.price("red"), desk.score(0)) == (5, 34)

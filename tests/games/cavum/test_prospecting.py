@@ -101,7 +101,8 @@ def test_one_stone_of_every_vein_to_the_hand() -> None:
     desk = row().stations(0, "(-2,0)", "(2,0)").vein("(-1,0)", "red", 3).vein("(1,0)", "blue", 2)
     events = desk.prospect("(-2,0)", "(-1,0)", "(0,0)", "(1,0)", "(2,0)")
     names = [desk.name(place) for place in ("(-2,0)", "(-1,0)", "(0,0)", "(1,0)", "(2,0)")]
-    assert told(events, "prospected") == [{"seat": 0, "route": names, "colours": ["red", "blue"], "count": 2}]
+    facts = {"seat": 0, "route": names, "colours": ["red", "blue"], "count": 2, "veins": [names[1], names[3]]}
+    assert told(events, "prospected") == [facts]
     assert (desk.vein_on("(-1,0)"), desk.vein_on("(1,0)")) == (("red", 2), ("blue", 1))
     assert sum(desk.state.hands) == 2
     assert desk.game.view(desk.state, 1)["players"][0]["hand"] is None

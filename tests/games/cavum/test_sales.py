@@ -140,7 +140,7 @@ def test_the_winner_chooses_how_many() -> None:
 def test_bid_times_stones() -> None:
     desk = reds(3, 1)
     events = desk.do("sale_bid 3", "sale_pass", "sell 2")
-    sold = {"seat": 0, "colour": "red", "count": 2, "price": 3, "points": 6}
+    sold = {"seat": 0, "colour": "red", "count": 2, "price": 3, "points": 6, "high": 2}
     assert told(events, "stones_sold") == [sold]
     assert (desk.score(0), desk.held(0, "red"), desk.price("red")) == (26, 1, 2)
 
@@ -196,7 +196,7 @@ def test_stones_fill_the_scales_and_the_card_leaves() -> None:
     desk = Desk.building().order(0, 1).hand(0, red=1, blue=1).opened(red=5, blue=3)
     desk.order_sale()
     events = desk.do("fulfil order_1")
-    assert told(events, "order_fulfilled") == [{"seat": 0, "order": "order_1", "points": 12}]
+    assert told(events, "order_fulfilled") == [{"seat": 0, "order": "order_1", "points": 12, "stones": ["red", "blue"]}]
     assert (desk.price("red"), desk.price("blue")) == (4, 2)
     assert (desk.state.orders[0], desk.score(0), sum(desk.state.hands)) == (GONE, 32, 0)
 

@@ -49,7 +49,8 @@ def test_any_colour_with_stones_on_its_scale() -> None:
 def test_stones_by_number_of_players(seats: int, stones: int) -> None:
     desk = Desk.building(seats).tiles("2k0@(2,0)")
     events = desk.put_vein("(2,0)", "white")
-    assert told(events, "vein_laid") == [{"seat": 0, "hex": desk.name("(2,0)"), "colour": "white", "count": stones}]
+    facts = {"seat": 0, "hex": desk.name("(2,0)"), "colour": "white", "count": stones, "high": stones}
+    assert told(events, "vein_laid") == [facts]
     assert desk.price("white") == stones
 
 

@@ -2,12 +2,21 @@
 import "./style.css";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
 import { log } from "./log";
+import Player from "./Player.svelte";
 import { prompts } from "./prompts";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 import nl from "./text/nl.ftl?raw";
+import { rockwell, totalOf } from "./view";
 
-export const face: GameFace = { Board, Hand, prompts, log, text: { en, nl, de, fr } };
+export const face: GameFace = {
+  Board,
+  Player,
+  score: (view, seat) => totalOf(rockwell(view), seat),
+  scenes: {},
+  prompts,
+  log,
+  text: { en, nl, de, fr },
+};

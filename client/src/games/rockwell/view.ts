@@ -64,3 +64,9 @@ export const cubesIn = (facts: Facts): Cubes => ({
 });
 
 export const hasAny = (cubes: Cubes) => KINDS.some((kind) => cubes[kind]);
+
+/** The points of a company; null until they are counted. */
+export function totalOf(view: RockwellView, seat: number): number | null {
+  const points = view.seats[seat]!.points;
+  return points ? Object.values(points).reduce((sum, each) => sum + each, 0) : null;
+}

@@ -28,7 +28,9 @@ from motherlode.games.cavum.actions import (
 )
 from motherlode.games.cavum.board import level_of
 from motherlode.games.cavum.components import HEXES, KINDS, OPTION, PIECES, SHAPES, tile_of
+from motherlode.games.cavum.forecast import forecast
 from motherlode.games.cavum.grid import SIDES
+from motherlode.games.cavum.links import route_starts
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases.auction import limit
 from motherlode.games.cavum.phases.building import pieces_left
@@ -90,7 +92,7 @@ def continues(state: CavumState) -> bool:
 def prompt(rules: Rules, state: CavumState, seat: int) -> Prompt:
     facts = trade_facts(rules, state, seat) if state.step in (BID, CARD, ORDER, SALE, SELL) else {}
     if PIECE <= state.step <= ROUTE:
-        facts = building_facts(rules, state, seat)
+        facts = building_facts(rules, state, seat) | forecast(rules, state, seat)
     return Prompt(STEPS[state.step], CLAUSES[state.step], {"seat": seat, **facts}, continues(state))
 
 
@@ -118,7 +120,15 @@ def building_facts(rules: Rules, state: CavumState, seat: int) -> Facts:
         return {"tile": KINDS[state.kind], "hex": rules.box.names[state.hex]}
     if state.step == COLOUR:
         return {"hex": rules.box.names[state.hex]}
+    if state.step == START:
+        return start_facts(rules, state, seat)
     return route_facts(rules, state) if state.step == ROUTE else {}
+
+
+def start_facts(rules: Rules, state: CavumState, seat: int) -> Facts:
+    """How many stations the player has, and at how many of them a route can begin."""
+    starts = route_starts(rules, state.board, seat)
+    return {"stations": state.board.owned[seat].bit_count(), "starts": starts.bit_count()}
 
 
 def route_facts(rules: Rules, state: CavumState) -> Facts:

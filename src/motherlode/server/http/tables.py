@@ -15,6 +15,7 @@ from motherlode.server.http.pages import AnyRequest
 from motherlode.server.protocol import bodies as b
 from motherlode.server.security.middleware import address_of
 from motherlode.server.tables import seating
+from motherlode.server.tables.steps import MOST_STEPS
 from motherlode.server.tables.table import Table
 
 PAGE: Final = 200
@@ -154,12 +155,40 @@ async def log(
 ) -> b.LogPage:
     """Events after entry `since`, as a viewer sees them; go on with `next`."""
     async with context.tables.table(id) as live:
-        require_sight(live.table, visitor, invitation)
-        if viewer != SPECTATOR and live.table.data.status != "finished":
-            live.table.require_viewer(visitor.id if visitor else "", viewer)
+        require_look(live.table, visitor, viewer, invitation)
     entries = await context.store.entries(id, since, PAGE)
-    events = [event for added in entries for event in seen_events(added.entry, viewer)]
-    return b.LogPage(entries=events, next=entries[-1].entry.number if entries else since)
+    return b.LogPage(
+        entries=[event for added in entries for event in seen_events(added.entry, viewer)],
+        next=entries[-1].entry.number if entries else since,
+        undone=[number for added in entries for number in added.entry.undone_events],
+    )
+
+
+def require_look(table: Table, visitor: p.PlayerInfo | None, viewer: int, invitation: str) -> None:
+    """Whether a visitor may look through the eyes of a viewer: once it is over, everyone may."""
+    require_sight(table, visitor, invitation)
+    if viewer != SPECTATOR and table.data.status != "finished":
+        table.require_viewer(visitor.id if visitor else "", viewer)
+
+
+@get("/{id:str}/steps")
+async def steps(
+    context: Context,
+    visitor: Visitor,
+    id: FromPath[str],
+    viewer: FromQuery[p.Viewer] = SPECTATOR,
+    since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    most: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    invitation: FromQuery[str] = "",
+) -> b.StepsPage:
+    """The entries after number `since`, as a viewer saw them then, each with the view after it."""
+    async with context.tables.table(id) as live:
+        table = live.table
+        require_look(table, visitor, viewer, invitation)
+    if table.match is None and table.data.status == "finished":
+        return await context.archive.steps(id, viewer, since, most)
+    table.require_match(viewer)
+    return await context.tables.steps.page(table, viewer, since, most)
 
 
 @get("/{id:str}/record", media_type=MediaType.JSON)
@@ -218,6 +247,7 @@ def tables_router() -> Router:
             start,
             rematch,
             log,
+            steps,
             record,
             replay,
         ],

@@ -19,6 +19,9 @@ class Metrics:
         self.moves = Counter("motherlode_moves", "Moves committed", registry=self.registry)
         self.refused = Counter("motherlode_refusals", "Refused requests by kind", ["kind"], registry=self.registry)
         self.failures = Counter("motherlode_failures", "Errors survived, by place", ["where"], registry=self.registry)
+        self.overtaken = Counter(
+            "motherlode_overtaken", "Writes that came after another process's", registry=self.registry
+        )
         self.bots_failed = Counter("motherlode_bots_failed", "Bots that failed", registry=self.registry)
         self.committed = self._times("motherlode_commit_seconds", "From acting to being stored")
         self.opened = self._times("motherlode_open_seconds", "Opening a table from the store")

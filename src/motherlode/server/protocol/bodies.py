@@ -231,10 +231,40 @@ class TableList(Part):
 
 
 class LogPage(Part):
-    """The log of the match as one viewer sees it, and where to go on."""
+    """The log of the match as one viewer sees it, and where to go on. `undone` are the numbers of the events, here or
+    before, that were taken back by what is in this page.
+    """
 
     entries: list[SeenEvent]
     next: int
+    undone: list[int] = field(default_factory=list)
+
+
+class StepInfo(Part):
+    """An entry of a match as one viewer saw it then, and the view after it. `undone` are the numbers of the events that
+    it took back; `taken_back`: it was itself taken back later. The start and notes of the table have the seat -1.
+    """
+
+    number: int
+    kind: Literal["start", "move", "undo", "note"]
+    seat: int
+    ply: int
+    to_act: list[int]
+    view: View
+    events: list[SeenEvent]
+    outcome: OutcomeInfo | None
+    undone: list[int]
+    taken_back: bool
+
+
+class StepsPage(Part):
+    """Some entries of a match; `number` is that of the last one there is. `undone` are the events of these entries that
+    do not count any more.
+    """
+
+    number: int
+    steps: list[StepInfo]
+    undone: list[int]
 
 
 class ReplayStep(Part):

@@ -41,7 +41,9 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True, gc=False, tag_fi
 
 
 class JoinMessage(Message):
-    """Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen."""
+    """Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen: what came
+    since arrives entry by entry, unless it is too much.
+    """
 
     viewer: Viewer
     last: Annotated[int, Meta(ge=-1)] = -1
@@ -167,6 +169,8 @@ ClientMessage: TypeAlias = (
 class UpdateMessage(Message):
     """The match as one viewer sees it. `full`: forget what you had, `events` is the recent log; else what is new.
 
+    `undone` are the numbers of events that were taken back by what is new here, or among the recent ones. `past`: more
+    updates follow at once, up to the present; nothing can be chosen here.
     `thinking` are the seats whose bots think or wait for their turn to.
     """
 
@@ -180,6 +184,8 @@ class UpdateMessage(Message):
     prompt: PromptInfo | None
     events: list[SeenEvent]
     undo: str
+    undone: list[int] = []
+    past: bool = False
     thinking: list[int] = []
     clock: ClockInfo | None = None
     outcome: OutcomeInfo | None = None

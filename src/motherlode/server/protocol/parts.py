@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from motherlode.kernel import Facts
+from motherlode.play.seen import SeenEvent
 
 # -- values ------------------------------------------------------------------------------------------------------------
 
@@ -109,6 +110,8 @@ class TableInfo(Part):
     bots agree to every undo here.
     The names at an `imported` table are what its record says: nobody vouches for them.
     `room` is where its people can talk, if the server has such rooms.
+    The seats in `to_act` are waited for since `since`; `last` are the events of the last move as the asker may see
+    them, in the list of the asker's own running tables only.
     """
 
     id: str
@@ -139,6 +142,8 @@ class TableInfo(Part):
     watchers: int = 0
     imported: bool = False
     room: str = ""
+    since: int = 0
+    last: list[SeenEvent] = []
 
 
 class ChoicePart(Part):

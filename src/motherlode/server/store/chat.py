@@ -1,11 +1,11 @@
 """The lines of chat of a table."""
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.server import protocol as p
-from motherlode.server.store.schema import CHAT
+from motherlode.server.store.schema import CHAT, TABLES
 from motherlode.server.store.store import Store
 
 encode = msgspec.json.Encoder().encode
@@ -16,8 +16,10 @@ async def add_line(store: Store, table: str, said: p.SaidMessage) -> p.SaidMessa
     """Stores a line under the next number; the line with that number."""
 
     async def add(connection: AsyncConnection) -> p.SaidMessage:
-        last = (await connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table))).scalar()
-        line = msgspec.structs.replace(said, number=0 if last is None else last + 1)
+        # The row is ours from here on: no other process gives out the same number.
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(said=TABLES.c.said + 1))
+        count = (await connection.execute(select(TABLES.c.said).where(TABLES.c.id == table))).scalar_one()
+        line = msgspec.structs.replace(said, number=count - 1)
         row = {"table_id": table, "number": line.number, "player": line.player, "data": encode(line).decode()}
         await connection.execute(insert(CHAT), [row])
         return line
@@ -31,6 +33,14 @@ async def recent_lines(store: Store, table: str, most: int) -> list[p.SaidMessag
     async with store.reading() as connection:
         lines = [read_line(row.data) for row in await connection.execute(query)]
     return [line for line in lines[::-1] if line is not None]
+
+
+async def lines_after(store: Store, table: str, number: int) -> list[p.SaidMessage]:
+    """The lines after this number, the oldest first."""
+    query = select(CHAT.c.data).where(CHAT.c.table_id == table, CHAT.c.number > number).order_by(CHAT.c.number)
+    async with store.reading() as connection:
+        lines = [read_line(row.data) for row in await connection.execute(query)]
+    return [line for line in lines if line is not None]
 
 
 def read_line(data: str) -> p.SaidMessage | None:

@@ -37,6 +37,10 @@ class EntryRow(Struct, omit_defaults=True, gc=False):
     events: list[EventRow] = []
     clock: ClockState | None = None
     at: int = 0
+    undone: tuple[int, ...] = ()
+    undone_events: tuple[int, ...] = ()
+    to_act: tuple[int, ...] | None = None
+    since: int = 0
 
 
 decode_row = msgspec.json.Decoder(EntryRow).decode
@@ -60,6 +64,10 @@ def encode_entry(added: TableEntry) -> str:
         events=[EventRow(event.kind, event.facts, event.secret, event.reveals) for event in entry.events],
         clock=added.clock,
         at=added.at,
+        undone=entry.undone,
+        undone_events=entry.undone_events,
+        to_act=added.to_act,
+        since=added.since,
     )
     return encode(row).decode()
 
@@ -77,5 +85,7 @@ def decode_entry(data: str) -> TableEntry:
         row.number,
         row.logged,
         [Event(event.kind, event.facts, event.secret, event.reveals) for event in row.events],
+        undone=row.undone,
+        undone_events=row.undone_events,
     )
-    return TableEntry(entry, row.id, row.mark, row.clock, row.at)
+    return TableEntry(entry, row.id, row.mark, row.clock, row.at, row.to_act, row.since)

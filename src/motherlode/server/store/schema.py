@@ -11,7 +11,7 @@ NAMES: Final = {
     "pk": "pk_%(table_name)s",
 }
 # The newest step of the migrations; a test holds it true, so that a start need not load Alembic to know.
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 
 METADATA: Final = MetaData(naming_convention=NAMES)
 
@@ -45,7 +45,8 @@ BLOCKS: Final = Table(
     Column("what", String(8), primary_key=True),
 )
 
-# `data` is a TableData; what is searched by stands beside it. `number` is that of the last entry.
+# `data` is a TableData; what is searched by stands beside it. `number` is that of the last entry. `version` counts the
+# writes: each compares it first. `said` counts the lines of chat. Until `leased` the bots are some process's work.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -60,6 +61,9 @@ TABLES: Final = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("number", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("said", Integer, nullable=False, server_default="0"),
+    Column("leased", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_status_touched", "status", "touched"),
 )
 
@@ -123,6 +127,22 @@ MARKS: Final = Table(
     METADATA,
     Column("name", String(16), primary_key=True),
     Column("value", BigInteger, nullable=False),
+)
+
+# When no process was alive, in milliseconds: no clock of a match ran.
+DOWNTIMES: Final = Table(
+    "downtimes",
+    METADATA,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)
+
+# What all processes sign with: `cookies`, in hexadecimal.
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # What the host of the server did, from the command line: `who` is the account on the host's machine. Append-only.

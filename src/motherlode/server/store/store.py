@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from motherlode.play.errors import RecordError
 from motherlode.play.snapshot import Snapshot
-from motherlode.server.errors import Refusal, StoreError
+from motherlode.server.errors import Overtaken, Refusal, StoreError
 from motherlode.server.store.entries import decode_entry, decode_snapshot
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
 from motherlode.server.store.writes import Write, proof_of, write_batch
@@ -28,7 +29,20 @@ LONGEST_PAUSE: Final = 2.0
 # A server of ours that is gone without a word must not be waited for longer than this.
 NETWORK: Final = {"timeout": 10, "command_timeout": 30}
 
+# No match is as long as this.
+LAST: Final = 2**31 - 1
+
 decode_table = msgspec.json.Decoder(TableData).decode
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was stored last, with the number of its last entry, its version and the count of its chat."""
+
+    data: TableData
+    number: int
+    version: int
+    said: int
 
 
 class Store:
@@ -103,13 +117,23 @@ class Store:
             yield connection
 
     async def table(self, id: str) -> tuple[TableData, int] | None:
+        """A table, and the number of its last entry."""
         async with self.reading() as connection:
             row = (await connection.execute(select(TABLES.c.data, TABLES.c.number).where(TABLES.c.id == id))).first()
         return None if row is None else (read_table(id, row.data), row.number)
 
-    async def snapshot(self, id: str) -> Snapshot | None:
-        """The latest snapshot; none if it cannot be read, since the entries hold all of it too."""
+    async def row(self, id: str) -> TableRow | None:
+        """A table with all that says how far it is."""
+        query = select(TABLES.c.data, TABLES.c.number, TABLES.c.version, TABLES.c.said).where(TABLES.c.id == id)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else TableRow(read_table(id, row.data), row.number, row.version, row.said)
+
+    async def snapshot(self, id: str, most: int | None = None) -> Snapshot | None:
+        """The latest snapshot, up to number `most`. None if it cannot be read, since the entries hold all of it too."""
         query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
+        if most is not None:
+            query = query.where(SNAPSHOTS.c.number <= most)
         async with self.reading() as connection:
             row = (await connection.execute(query)).first()
         try:
@@ -118,16 +142,22 @@ class Store:
             LOG.error("snapshot cannot be read", table=id)
             return None
 
-    async def entries(self, id: str, since: int = -1, most: int | None = None) -> list[TableEntry]:
+    async def entries(self, id: str, since: int = -1, most: int | None = None, up_to: int = LAST) -> list[TableEntry]:
         """The entries after number `since`, in order. Raises if one cannot be read."""
-        query = (
-            select(ENTRIES.c.number, ENTRIES.c.data)
-            .where(ENTRIES.c.table_id == id, ENTRIES.c.number > since)
-            .order_by(ENTRIES.c.number)
-            .limit(most)
-        )
+        rows = await self._entry_rows(entries_after(id, since).where(ENTRIES.c.number <= up_to).limit(most))
+        return [read_entry(*row) for row in rows]
+
+    async def entry_rows(self, id: str, since: int = -1, most: int | None = None) -> list[tuple[int, str]]:
+        """The same as it is stored: reading many of them is work for a thread."""
+        return await self._entry_rows(entries_after(id, since).limit(most))
+
+    async def undo_rows(self, id: str, since: int) -> list[tuple[int, str]]:
+        """The undos among the entries after a number."""
+        return await self._entry_rows(entries_after(id, since).where(ENTRIES.c.data.contains('"kind":"undo"')))
+
+    async def _entry_rows(self, query: Select[tuple[int, str]]) -> list[tuple[int, str]]:
         async with self.reading() as connection:
-            return [read_entry(row.number, row.data) for row in await connection.execute(query)]
+            return [(row.number, row.data) for row in await connection.execute(query)]
 
     async def ids(self, id: str) -> dict[tuple[int, str], int]:
         """The ids of the moves and undos of each seat, with the numbers of their entries."""
@@ -149,12 +179,14 @@ class Store:
     async def _write(self, batch: list[Write]) -> None:
         """All in one transaction; if that fails, each in its own, so that none suffers for another."""
         try:
-            await self.work(lambda connection: write_batch(connection, batch))
+            late = await self.work(lambda connection: write_batch(connection, batch))
         except Exception as error:  # noqa: BLE001
             self._note_error(error)
             for write in batch:
                 await self._settle(write, error, is_alone=len(batch) == 1)
         else:
+            for write in late:
+                refuse(write, Overtaken())
             for write in batch:
                 resolve(write)
 
@@ -200,12 +232,17 @@ class Store:
             listener()
 
 
+def entries_after(id: str, since: int) -> Select[tuple[int, str]]:
+    query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == id, ENTRIES.c.number > since)
+    return query.order_by(ENTRIES.c.number)
+
+
 def resolve(write: Write) -> None:
     if not write.done.done():
         write.done.set_result(None)
 
 
-def refuse(write: Write, refusal: Refusal, error: Exception) -> None:
+def refuse(write: Write, refusal: Refusal, error: Exception | None = None) -> None:
     refusal.__cause__ = error
     if not write.done.done():
         write.done.set_exception(refusal)

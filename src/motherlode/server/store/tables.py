@@ -6,10 +6,12 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Select, func, select
 
+from motherlode.play.errors import RecordError
 from motherlode.server.errors import StoreError
-from motherlode.server.store.schema import SEATS, TABLES
-from motherlode.server.store.store import Store, read_table
+from motherlode.server.store.schema import ENTRIES, SEATS, TABLES
+from motherlode.server.store.store import Store, read_entry, read_table
 from motherlode.server.tables.data import TableData
+from motherlode.server.tables.entries import TableEntry
 
 LOG: Final = structlog.get_logger("motherlode.store")
 
@@ -54,6 +56,25 @@ def readable(rows: Iterable[Any]) -> Iterator[tuple[TableData, int]]:
             yield read_table(row.id, row.data), row.number
         except StoreError:
             LOG.error("table cannot be read", table=row.id)
+
+
+async def last_rows(store: Store, ids: list[str], most: int) -> dict[str, list[TableEntry]]:
+    """The last entries of tables, in order; damaged ones are left out."""
+    query = (
+        select(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.data)
+        .join(TABLES, TABLES.c.id == ENTRIES.c.table_id)
+        .where(TABLES.c.id.in_(ids), ENTRIES.c.number > TABLES.c.number - most)
+        .order_by(ENTRIES.c.number)
+    )
+    async with store.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    found: dict[str, list[TableEntry]] = {id: [] for id in ids}
+    for row in rows:
+        try:
+            found[row.table_id].append(read_entry(row.number, row.data))
+        except RecordError:
+            LOG.error("entry cannot be read", table=row.table_id, number=row.number)
+    return found
 
 
 async def due_tables(store: Store, now: int) -> list[str]:

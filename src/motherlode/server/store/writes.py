@@ -5,38 +5,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.play.snapshot import Snapshot
 from motherlode.server.store.entries import encode, encode_entry
+from motherlode.server.store.gate import pass_gate
 from motherlode.server.store.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 
 Row = dict[str, Any]
-
-MARK: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"))
-    .values(
-        touched=bindparam("new_touched"),
-        number=bindparam("new_number"),
-        deadline=bindparam("new_deadline"),
-        bot_due=bindparam("new_bot_due"),
-    )
-)
+FIRST: Final = 1
 
 
 @dataclass
 class Write:
-    """What one table wants stored, all or nothing. `new` tables are inserted; `data` is None if it did not change."""
+    """What one table wants stored, all or nothing. `new` tables are inserted; `data` is None if it did not change.
+
+    `expected` is the version that the table must have; without one only a snapshot is added. `leased` says until when
+    the writer's process looks after the bots, if that changes.
+    """
 
     table_id: str
     touched: int
     number: int
     deadline: int | None = None
     bot_due: bool = False
+    expected: int | None = None
+    leased: int | None = None
     data: TableData | None = None
     new: bool = False
     entries: Sequence[TableEntry] = ()
@@ -44,23 +42,36 @@ class Write:
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-async def write_batch(connection: AsyncConnection, batch: list[Write]) -> None:
-    """Inserts before updates; rows of one kind together."""
+def version_after(write: Write) -> int:
+    """The table's version once this is stored."""
+    return FIRST if write.expected is None else write.expected + 1
+
+
+async def write_batch(connection: AsyncConnection, batch: list[Write]) -> list[Write]:
+    """Writes all but those that come too late, which are returned. Inserts come first; rows of one kind together."""
     new = [table_row(write) for write in batch if write.new]
     if new:
         await connection.execute(insert(TABLES), new)
+    gated = [write for write in batch if write.expected is not None]
+    passed = await pass_gate(connection, gated)
+    late = {write.table_id for write in gated} - passed
+    await write_rows(connection, [write for write in batch if write.table_id not in late])
+    return [write for write in gated if write.table_id in late]
+
+
+async def write_rows(connection: AsyncConnection, batch: list[Write]) -> None:
+    """All that stands beside the versions of the tables."""
     for write in batch:
-        if not write.new and write.data is not None:
-            await connection.execute(update(TABLES).where(TABLES.c.id == write.table_id).values(**table_row(write)))
         if write.data is not None:
+            if not write.new:
+                await connection.execute(update(TABLES).where(TABLES.c.id == write.table_id).values(data_of(write)))
             await write_seats(connection, write.table_id, write.data)
-    await write_marks(connection, [write for write in batch if write.data is None])
     entries = [entry_row(write.table_id, entry) for write in batch for entry in write.entries]
     if entries:
         await connection.execute(insert(ENTRIES), entries)
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
-        await connection.execute(insert(SNAPSHOTS), snapshots)
+        await write_snapshots(connection, snapshots)
 
 
 def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
@@ -72,8 +83,8 @@ def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
         is_it = (ENTRIES.c.table_id == row["table_id"]) & (ENTRIES.c.number == row["number"])
         return select(ENTRIES.c.data).where(is_it), row["data"]
     if write.data is not None:
-        is_it = (TABLES.c.id == write.table_id) & (TABLES.c.touched == write.touched)
-        return select(TABLES.c.data).where(is_it), table_row(write)["data"]
+        is_it = (TABLES.c.id == write.table_id) & (TABLES.c.version == version_after(write))
+        return select(TABLES.c.data).where(is_it), data_of(write)["data"]
     if write.snapshot is not None:
         row = snapshot_row(write.table_id, write.snapshot)
         is_it = (SNAPSHOTS.c.table_id == row["table_id"]) & (SNAPSHOTS.c.number == row["number"])
@@ -81,23 +92,12 @@ def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
     return None
 
 
-async def write_marks(connection: AsyncConnection, batch: list[Write]) -> None:
-    """What every move changes of its table, in one statement prepared once."""
-    if not batch:
-        return
-    await connection.execute(
-        MARK,
-        [
-            {
-                "which": write.table_id,
-                "new_touched": write.touched,
-                "new_number": write.number,
-                "new_deadline": write.deadline,
-                "new_bot_due": write.bot_due,
-            }
-            for write in batch
-        ],
-    )
+async def write_snapshots(connection: AsyncConnection, rows: list[Row]) -> None:
+    """Another process may have written the same one."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(postgresql.insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
+    else:
+        await connection.execute(sqlite.insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
 
 
 async def write_seats(connection: AsyncConnection, id: str, data: TableData) -> None:
@@ -108,20 +108,29 @@ async def write_seats(connection: AsyncConnection, id: str, data: TableData) -> 
 
 
 def table_row(write: Write) -> Row:
+    """The whole row of a new table."""
+    return {
+        **data_of(write),
+        "id": write.table_id,
+        "touched": write.touched,
+        "deadline": write.deadline,
+        "bot_due": write.bot_due,
+        "number": write.number,
+        "version": FIRST,
+    }
+
+
+def data_of(write: Write) -> Row:
+    """The table's own data, and what is searched by."""
     data = write.data
     if data is None:
         raise ValueError("a new table comes with its data")
     return {
-        "id": data.id,
         "status": data.status,
         "public": data.public,
         "game": data.game,
         "host": data.host,
         "created": data.created,
-        "touched": write.touched,
-        "deadline": write.deadline,
-        "bot_due": write.bot_due,
-        "number": write.number,
         "data": encode(data).decode(),
     }
 

@@ -10,7 +10,6 @@ from motherlode.play.record import Record
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal, unknown_table
-from motherlode.server.ops.workbench import Workbench
 from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
 from motherlode.server.store.records import add_record, record_text, replace_record, views_text
@@ -29,7 +28,7 @@ class Archive:
         self._store: Final = store
         self._tables: Final = tables
         self._catalog: Final = catalog
-        self._workbench: Final = Workbench()
+        self._workbench: Final = tables.workbench
         self._parsed: Final[dict[str, Record]] = {}
 
     async def file(self, id: str) -> None:
@@ -105,12 +104,23 @@ class Archive:
 
     async def page(self, id: str, viewer: int, since: int, most: int) -> b.ReplayPage:
         record = await self._record(id)
-        if viewer != SPECTATOR and not 0 <= viewer < record.seats:
-            raise Refusal("no_seat", f"there is no seat {viewer}", 404)
+        require_viewer(record, viewer)
         game = records.game_of(self._catalog, record)
         steps = await self._workbench.do(lambda: records.steps(game, record, viewer, since, most))
         return b.ReplayPage(plies=record.plies, steps=steps)
 
+    async def steps(self, id: str, viewer: int, since: int, most: int) -> b.StepsPage:
+        """The entries of an imported match, or of one of older rules."""
+        record = await self._record(id)
+        require_viewer(record, viewer)
+        game = records.game_of(self._catalog, record)
+        return await self._workbench.do(lambda: records.entry_steps(game, record, viewer, since, most))
+
     async def _keep(self, id: str, record: Record, views: dict[str, p.View]) -> None:
         text, last = await asyncio.to_thread(lambda: (str(record), json.dumps(views)))
         await add_record(self._store, id, text, last)
+
+
+def require_viewer(record: Record, viewer: int) -> None:
+    if viewer != SPECTATOR and not 0 <= viewer < record.seats:
+        raise Refusal("no_seat", f"there is no seat {viewer}", 404)

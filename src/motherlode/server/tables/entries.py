@@ -13,13 +13,17 @@ from motherlode.server.tables.clock import ClockState
 
 @dataclass
 class TableEntry:
-    """`id` is that of the client's message, `at` the time in milliseconds. `mark` identifies the position after it."""
+    """`id` is that of the client's message, `at` the time in milliseconds. `mark` identifies the position after it, in
+    which the seats `to_act` are waited for since `since`; a row of before does not say it.
+    """
 
     entry: Entry
     id: str = ""
     mark: str = ""
     clock: ClockState | None = None
     at: int = 0
+    to_act: tuple[int, ...] | None = None
+    since: int = 0
 
 
 def position_mark(match: Match) -> str:

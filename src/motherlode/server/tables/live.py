@@ -9,14 +9,17 @@ from motherlode.server.ws.connection import Connection
 
 @dataclass
 class LiveTable:
-    """A table in memory with its lock, connections and bot tasks. `snapshot` is the number of its latest one, `mark`
-    that of the position after its last stored entry.
+    """A table in memory with its lock, connections and bot tasks. `version` is that of the stored table it equals,
+    `snapshot` the number of its latest one, `mark` that of the position after its last stored entry, `said` the count
+    of its chat.
     """
 
     table: Table
     snapshot: int
     used: float
     mark: str = ""
+    version: int = 0
+    said: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     bot_tasks: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
@@ -31,12 +34,16 @@ class LiveTable:
         match = self.table.match
         return bool(match and self.table.data.status == "running" and match.number > self.snapshot)
 
-    def take_over(self, other: "LiveTable") -> None:
-        """The people at a table that this one replaces."""
-        self.connections = other.connections
-        self.table.present = other.table.present
-        self.table.gone = other.table.gone
-        self.table.watchers = other.table.watchers
+    @property
+    def has_late_viewers(self) -> bool:
+        """Whether somebody was not told of the latest entry."""
+        number = self.table.number
+        return any(last < number for each in self.connections for last in each.viewers.values())
+
+    def become(self, stored: "LiveTable") -> None:
+        """Goes on as the table that was just loaded. The people at it stay."""
+        self.table.become(stored.table)
+        self.snapshot, self.mark, self.version = stored.snapshot, stored.mark, stored.version
 
     def note_presence(self, now: int) -> None:
         """Notes who is connected, who left when, and how many only watch."""

@@ -12,11 +12,13 @@ from motherlode.play.errors import RecordError
 from motherlode.play.match import Match, begin
 from motherlode.play.snapshot import Snapshot
 from motherlode.server.catalog import GameCatalog
-from motherlode.server.errors import unknown_table
+from motherlode.server.errors import Overtaken, unknown_table
 from motherlode.server.providers import Providers
 from motherlode.server.settings import TABLE_PLACE
 from motherlode.server.store.store import LOGGED, Store
+from motherlode.server.store.tails import Tail
 from motherlode.server.tables.clock import Clock
+from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry, position_mark, state_mark
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.table import Effects, Table
@@ -59,28 +61,70 @@ class TableLoader:
         return LiveTable(table, -1, time.monotonic())
 
     async def load(self, id: str) -> LiveTable:
-        found = await self._store.table(id)
+        """As it is stored. Old rules are renewed on the way, which another process may do at the same time."""
+        while True:
+            try:
+                return await self._load(id)
+            except Overtaken:
+                LOG.info("table was changed while it was loaded", table=id)
+
+    async def _load(self, id: str) -> LiveTable:
+        found = await self._store.row(id)
         if found is None:
             raise unknown_table(id)
-        data, number = found
+        data = found.data
         loaded = self.wrap(Table(data, self._catalog.game(data.game, data.options, data.components_file)))
-        if number >= 0 and not data.imported:
-            await self._load_match(loaded, number)
+        loaded.version, loaded.said = found.version, found.said
+        if found.number >= 0 and not data.imported:
+            await self._load_match(loaded, found.number)
         return loaded
 
     async def replay(self, table: Table, number: int, snapshot: Snapshot | None = None) -> str:
         """Goes on from a snapshot, or from the beginning, to entry `number`; its mark. Raises `Unplayable`."""
-        rows = await self._rows(table, snapshot)
+        rows = await self._rows(table, snapshot, number)
         if not rows or rows[-1].entry.number != number:
             raise Unplayable(f"entry {number} is missing")
         ids = await self._store.ids(table.id)
         self._open(table, snapshot, rows)
         table.ids = ids
-        clock = rows[-1].clock
-        if clock is not None:
-            table.clock = Clock(table.data.pace, clock)
-            table.clock.skip(self.alive, self.started)
+        table.resume_turn(rows[-1])
+        table.clock = self._clock(table, rows[-1])
         return rows[-1].mark
+
+    def follow(self, live: LiveTable, tail: Tail) -> None:
+        """Repeats what another process stored after the live table's number. Raises if it must be loaded instead; it
+        is then in an unknown state.
+        """
+        table, row = live.table, tail.row
+        if row.number >= 0:
+            match = self._open_match(table, row.data)
+            for added in tail.entries:
+                match.repeat(added.entry)
+                require_mark(match, added)
+                table.note_entry(added)
+                live.mark = added.mark
+            if match.number != row.number:
+                raise Unplayable(f"entry {row.number} is missing")
+        table.data = row.data
+        if tail.entries:
+            table.clock = self._clock(table, tail.entries[-1])
+            table.resume_turn(tail.entries[-1])
+        live.version = row.version
+
+    def _open_match(self, table: Table, data: TableData) -> Match:
+        """The match at hand, if the stored table goes on with it."""
+        same = (table.data.version, table.data.status == "frozen") == (data.version, data.status == "frozen")
+        if table.match is None or not same:
+            raise Unplayable("the match at hand is another one")
+        return table.match
+
+    def _clock(self, table: Table, last: TableEntry) -> Clock | None:
+        """The clocks as they stood after the last entry."""
+        if last.clock is None:
+            return None
+        clock = Clock(table.data.pace, last.clock)
+        clock.skip(self.alive, self.started)
+        return clock
 
     async def reopen(self, loaded: LiveTable, number: int) -> None:
         """Opens a frozen match again from its log alone. Raises `Unplayable` and changes nothing if that fails."""
@@ -92,9 +136,11 @@ class TableLoader:
         data.version, data.components = table.game.info.version, table.game.checksum
         await self._writer.commit(loaded, Effects([], True))
 
-    async def _rows(self, table: Table, snapshot: Snapshot | None) -> list[TableEntry]:
+    async def _rows(self, table: Table, snapshot: Snapshot | None, number: int) -> list[TableEntry]:
+        """Up to that number: what another process stored since belongs to a later version of the table."""
         try:
-            return await self._store.entries(table.id, snapshot.number - LOGGED if snapshot else -1)
+            since = snapshot.number - LOGGED if snapshot else -1
+            return await self._store.entries(table.id, since, up_to=number)
         except RecordError as error:
             raise Unplayable(str(error)) from error
 
@@ -119,7 +165,7 @@ class TableLoader:
 
     async def _go_on(self, loaded: LiveTable, number: int) -> None:
         """From the latest snapshot; if that is damaged, from the beginning."""
-        snapshot = await self._store.snapshot(loaded.table.id)
+        snapshot = await self._store.snapshot(loaded.table.id, number)
         if snapshot is not None:
             try:
                 loaded.mark = await self.replay(loaded.table, number, snapshot)
@@ -155,6 +201,16 @@ class TableLoader:
 
 def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
     """The match after its stored entries; those up to the snapshot only fill the log. Raises if one does not replay."""
+    match = begin_match(table, draws, snapshot, rows)
+    for row in rows:
+        if row.entry.number > match.number:
+            match.repeat(row.entry)
+            require_mark(match, row)
+    return match
+
+
+def begin_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows: Sequence[TableEntry]) -> Match:
+    """The match at the snapshot, or after its first entry."""
     if snapshot is None:
         match = begin_stored(table, rows)
     else:
@@ -162,10 +218,6 @@ def open_match(table: Table, draws: DrawSource, snapshot: Snapshot | None, rows:
         match = Match(table.game, table.seats, draws=draws, undo=table.data.undo, snapshot=snapshot)
         match.recall([row.entry for row in rows if row.entry.number <= snapshot.number])
     match.draws = draws
-    for row in rows:
-        if row.entry.number > match.number:
-            match.repeat(row.entry)
-            require_mark(match, row)
     return match
 
 

@@ -11,6 +11,7 @@ from motherlode.server.store.store import Store
 from motherlode.server.store.tables import lobby_tables
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.manager import TableManager
+from motherlode.server.tables.summary import Summaries
 from motherlode.server.tables.table import Table
 from motherlode.server.ws.connection import Connection, encode
 
@@ -26,6 +27,7 @@ class Lobby:
         self._store: Final = store
         self._tables: Final = tables
         self._catalog: Final = catalog
+        self._summaries: Final = Summaries(store, tables)
         self.connections: Final[set[Connection]] = set()
 
     async def list_tables(self, visitor: p.PlayerInfo | None, status: str | None, mine: bool) -> list[p.TableInfo]:
@@ -35,7 +37,10 @@ class Lobby:
         if not mine:
             rows = by_turns(rows)
         infos = [self._readable_info(table, number, player) for table, number in rows]
-        return [info for info in infos if info is not None]
+        listed = [info for info in infos if info is not None]
+        if mine:
+            await self._summaries.complete(listed, player)
+        return listed
 
     def announce(self, table: Table) -> None:
         """Tells everyone in the lobby of a change."""

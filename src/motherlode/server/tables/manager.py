@@ -5,22 +5,25 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import structlog
 
 from motherlode.play.errors import BeyondSnapshot, PlayError
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
-from motherlode.server.errors import Refusal, server_mistake, unknown_table
+from motherlode.server.errors import AlreadyEntered, Overtaken, Refusal, server_mistake, unknown_table
 from motherlode.server.ops.metrics import Metrics
+from motherlode.server.ops.workbench import Workbench
 from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
 from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import Store
+from motherlode.server.store.tails import Tail, tails
 from motherlode.server.tables.faults import Faults
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.loader import TableLoader, Unplayable
+from motherlode.server.tables.steps import MOST_STEPS, StepReader
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
 from motherlode.server.ws.broadcast import broadcast_match, broadcast_table
@@ -28,12 +31,16 @@ from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.tables")
 # These only look: whatever goes wrong, the table is as it was.
-Question: TypeAlias = p.JoinMessage | p.PreviewMessage | p.WhyMessage
+Question: TypeAlias = p.PreviewMessage | p.WhyMessage
+CATCH_UPS: Final = 3
+T = TypeVar("T")
+# How often a request is judged again because another process was faster.
+TRIES: Final = 20
 
 
 class TableManager:
     """All tables. `on_change` hears of every change of a table that the lobby shows, `on_end` of every end,
-    `on_step` of every table at which a bot may have to act.
+    `on_step` of every table at which a bot may have to act, `on_commit` of all that is stored, for other processes.
     """
 
     def __init__(
@@ -52,11 +59,15 @@ class TableManager:
         self.writer: Final = TableWriter(store, metrics, providers, settings.snapshot_every)
         self.loader: Final = TableLoader(catalog, store, self.writer, providers, settings.vanish_seconds)
         self.loader.room = settings.room
+        self.workbench: Final = Workbench()
+        self.steps: Final = StepReader(store, self.workbench)
         self.faults: Final = Faults()
         self.live: Final[dict[str, LiveTable]] = {}
         self.on_change: list[Callable[[Table], None]] = []
         self.on_end: list[Callable[[Table], None]] = []
         self.on_step: list[Callable[[LiveTable], None]] = []
+        self.on_commit: list[Callable[[LiveTable, Effects], None]] = []
+        self._is_shared: Final = bool(settings.bus)
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- loading -------------------------------------------------------------------------------------------------------
@@ -72,6 +83,13 @@ class TableManager:
                 live.used = time.monotonic()
                 yield live
                 return
+
+    @asynccontextmanager
+    async def current(self, id: str) -> AsyncIterator[LiveTable]:
+        """The live table, locked, and as new as the database: for those who just did something elsewhere."""
+        async with self.table(id) as live:
+            await self.follow(live)
+            yield live
 
     def is_live(self, live: LiveTable) -> bool:
         """Whether this is still the table in memory."""
@@ -122,6 +140,7 @@ class TableManager:
         effects = table.start(now, self.providers.draws) if start else Effects([], True)
         await self.writer.commit(live, effects, new=True)
         self.live[table.id] = live
+        self._announce(live, effects)
         self._broadcast(live, effects)
         return live
 
@@ -150,22 +169,26 @@ class TableManager:
             table = live.table
             if isinstance(message, p.HandoverMessage):
                 self.catalog.require_bot(table.data.game, message.bot)
-            if isinstance(message, p.MoveMessage | p.UndoMessage) and table.has_entered(player.id, message):
-                answers: list[p.ServerMessage] = [await self._repeat_answer(table, message)]
-                if asker is not None:
-                    asker.tell(answers)
-                return answers
-            if isinstance(message, Question):
-                answers = table.receive(player.id, message, self.providers.now()).answers
-                if asker is not None:
-                    asker.tell(answers)
-                return answers
-            return (await self._act(live, player.id, message, asker)).answers
+            try:
+                if not isinstance(message, Question):
+                    return (await self._act(live, player.id, message, asker)).answers
+                answers = await self._answer(live, player.id, message)
+            except AlreadyEntered:
+                answers = [await self._repeat_answer(table, message)]
+            if asker is not None:
+                asker.tell(answers)
+            return answers
+
+    async def _answer(self, live: LiveTable, player: str, message: Question) -> list[p.ServerMessage]:
+        table = live.table
+        return (await self._newest(live, lambda: table.receive(player, message, self.providers.now()))).answers
 
     async def _act(self, live: LiveTable, player: str, message: p.ClientMessage, asker: Connection | None) -> Effects:
         table = live.table
 
         def act() -> Effects:
+            if isinstance(message, p.MoveMessage | p.UndoMessage) and table.has_entered(player, message):
+                raise AlreadyEntered
             return table.receive(player, message, self.providers.now())
 
         try:
@@ -182,8 +205,10 @@ class TableManager:
             LOG.error("log does not replay", table=table.id, why=str(error))
             raise server_mistake() from error
 
-    async def _repeat_answer(self, table: Table, message: p.MoveMessage | p.UndoMessage) -> p.DoneMessage:
+    async def _repeat_answer(self, table: Table, message: p.ClientMessage) -> p.DoneMessage:
         """A move or undo that was entered before, whose answer was lost: it counts once."""
+        if not isinstance(message, p.MoveMessage | p.UndoMessage):
+            raise TypeError(f"{type(message).__name__} is not entered")
         number = table.entry_number(message)
         entries = await self.store.entries(table.id, number - 1, 1)
         if not entries or not table.is_entry_of(entries[0].entry, message):
@@ -194,12 +219,8 @@ class TableManager:
         self, live: LiveTable, act: Callable[[], Effects], asker: Connection | None = None
     ) -> Effects:
         """Acts, stores, broadcasts. What fails on the way leaves the table as it was stored last."""
-        effects = await self._effects(live, act)
-        try:
-            await self.writer.commit(live, effects)
-        except BaseException:
-            self.forget(live)
-            raise
+        effects = await self._commit(live, act)
+        self._announce(live, effects)
         if effects.entries:
             self.faults.clear(live.table.id)
         if asker is not None:
@@ -207,9 +228,30 @@ class TableManager:
         self._broadcast(live, effects)
         return effects
 
+    def _announce(self, live: LiveTable, effects: Effects) -> None:
+        """Other processes hear of what was stored."""
+        if effects.entries or effects.changed:
+            for listener in self.on_commit:
+                self._survive(live.table, partial(listener, live, effects))
+
+    async def _commit(self, live: LiveTable, act: Callable[[], Effects]) -> Effects:
+        """Acts and stores. If another process was faster, the request is judged again by what that one stored."""
+        for _ in range(TRIES):
+            effects = await self._effects(live, act)
+            try:
+                await self.writer.commit(live, effects)
+                return effects
+            except Overtaken:
+                self.metrics.overtaken.inc()
+                await self._reload(live)
+            except BaseException:
+                self.forget(live)
+                raise
+        raise Overtaken
+
     async def _effects(self, live: LiveTable, act: Callable[[], Effects]) -> Effects:
         try:
-            return act()
+            return await self._newest(live, act)
         except (Refusal, PlayError, BeyondSnapshot):
             raise
         except Exception as error:
@@ -227,29 +269,89 @@ class TableManager:
             self.forget(live)
             return
         self._cancel_bots(live)
-        fresh.take_over(live)
-        self.live[fresh.table.id] = fresh
-        self.faults.note_reload(fresh.table.id, fresh.table.number)
-        if fresh.table.data.status == "frozen":
-            self._broadcast_table(fresh)
+        live.become(fresh)
+        self.faults.note_reload(live.table.id, live.table.number)
+        if live.table.data.status == "frozen":
+            self._broadcast_table(live)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    async def _newest(self, live: LiveTable, ask: Callable[[], T]) -> T:
+        """What `ask` returns. A refusal counts only if no other process has moved on: then it is asked again."""
+        try:
+            return ask()
+        except (Refusal, PlayError):
+            if not await self.follow(live):
+                raise
+        return ask()
+
+    async def follow(self, live: LiveTable) -> bool:
+        """Catches up with what other processes stored and tells the viewers; whether there was anything."""
+        if not self._is_shared:
+            return False
+        found = await tails(self.store, {live.table.id: live.table.number})
+        tail = found.get(live.table.id)
+        return tail is not None and await self.catch_up(live, tail)
+
+    async def catch_up(self, live: LiveTable, tail: Tail) -> bool:
+        """Takes in a tail that was read for the locked table; False if it holds nothing new."""
+        if tail.row.version <= live.version:
+            return False
+        before = live.table.data
+        try:
+            self.loader.follow(live, tail)
+        except Exception as error:  # noqa: BLE001
+            LOG.info("table is loaded instead of followed", table=live.table.id, why=type(error).__name__)
+            await self._reload(live)
+            return True
+        self._broadcast_news(live, live.table.data != before)
+        return True
+
+    async def _reload(self, live: LiveTable) -> None:
+        """The table as it is stored, whatever was done to the live one. If that cannot be had, the people come back."""
+        try:
+            live.become(await self.loader.load(live.table.id))
+        except BaseException:
+            self.forget(live)
+            raise
+        self._broadcast_news(live, True)
+
+    def _broadcast_news(self, live: LiveTable, has_changed: bool) -> None:
+        """What another process did: no bot of ours and no archive is needed for it."""
+        if live.has_late_viewers:
+            self._broadcast_match(live)
+        if has_changed:
+            self._broadcast_table(live)
+            self._dismiss_strangers(live)
+
+    def _dismiss_strangers(self, live: LiveTable) -> None:
+        """Who was asked to leave a private table does not see it any more."""
+        for connection in list(live.connections):
+            if not live.table.may_watch(connection.player.id, connection.invitation):
+                connection.close("dismissed")
+
+    # -- telling -------------------------------------------------------------------------------------------------------
 
     def _broadcast(self, live: LiveTable, effects: Effects) -> None:
         """All of this is stored already: what fails here is logged, and holds up nothing else."""
         table = live.table
         if effects.entries:
-            now = self.providers.now()
-            self._survive(
-                table,
-                lambda: broadcast_match(
-                    live.connections, table.number, lambda viewer, last: table.update(viewer, last, now)
-                ),
-            )
+            self._broadcast_match(live)
         if effects.changed:
             self._broadcast_table(live)
         if table.data.status == "finished" and effects.changed:
             for listener in self.on_end:
                 self._survive(table, partial(listener, table))
         self._notify_bots(live)
+
+    def _broadcast_match(self, live: LiveTable) -> None:
+        table, now = live.table, self.providers.now()
+        self._survive(
+            table,
+            lambda: broadcast_match(
+                live.connections, table.number, lambda viewer, last: table.updates(viewer, last, now)
+            ),
+        )
 
     def _broadcast_table(self, live: LiveTable) -> None:
         table = live.table
@@ -271,7 +373,7 @@ class TableManager:
     # -- connections ---------------------------------------------------------------------------------------------------
 
     async def connect(self, id: str, connection: Connection) -> None:
-        async with self.table(id) as live:
+        async with self.current(id) as live:
             if not live.table.may_watch(connection.player.id, connection.invitation):
                 raise unknown_table(id)
             live.connections.add(connection)
@@ -286,13 +388,44 @@ class TableManager:
             self._broadcast_table(live)
 
     async def join(self, id: str, connection: Connection, message: p.JoinMessage) -> None:
-        """Begins to look through a seat."""
+        """Begins to look through a seat; what was missed comes first, entry by entry, if that is not too much."""
+        last = await self._catch_up(id, connection, message)
         async with self.table(id) as live:
             table = live.table
             table.require_viewer(connection.player.id, message.viewer)
-            connection.tell([table.update(message.viewer, message.last, self.providers.now())])
+            for update in table.updates(message.viewer, last, self.providers.now()):
+                connection.tell([update])
             connection.viewers[message.viewer] = table.number
             self._notify_bots(live)
+
+    async def _catch_up(self, id: str, connection: Connection, message: p.JoinMessage) -> int:
+        """Sends the past entries after `last` but the newest; the number of the last one sent, -1 if all must be sent.
+
+        Meanwhile the match may go on: then once more.
+        """
+        last = message.last
+        for _ in range(CATCH_UPS):
+            async with self.table(id) as live:
+                table = live.table
+                table.require_viewer(connection.player.id, message.viewer)
+            missed = table.number - last
+            if last < 0 or missed < 2:
+                return last
+            if missed > MOST_STEPS or not table.is_of_these_rules:
+                return -1
+            updates = await self._past_updates(table, message.viewer, last, missed - 1)
+            if not updates:
+                return -1
+            connection.tell(updates)
+            last = updates[-1].number
+        return last
+
+    async def _past_updates(self, table: Table, viewer: int, since: int, most: int) -> list[p.UpdateMessage]:
+        try:
+            return await self.steps.updates(table, viewer, since, most)
+        except (PlayError, BeyondSnapshot, Refusal) as error:
+            LOG.warning("no past entries", table=table.id, why=type(error).__name__)
+            return []
 
     async def refresh(self, id: str, connection: Connection) -> None:
         """A full update for a client whose message was stale."""

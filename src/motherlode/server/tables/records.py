@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
 from motherlode.kernel import SPECTATOR, Data
 from motherlode.play.errors import RecordError
-from motherlode.play.match import Match, begin_record
+from motherlode.play.match import Match, begin_record, walk
 from motherlode.play.record import Record
 from motherlode.play.seen import Step
 from motherlode.play.verification import replay, verify
@@ -18,6 +19,7 @@ from motherlode.server.protocol.serializers import outcome_info
 from motherlode.server.tables import seed_parts
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
+from motherlode.server.tables.steps import steps_page, undos_of
 from motherlode.server.tables.table import Table
 
 
@@ -120,6 +122,15 @@ def steps(game: AnyGame, record: Record, viewer: int, since: int, most: int) -> 
                 found.append(replay_step(match.step(viewer, shown)))
             shown = match.number
     return found
+
+
+def entry_steps(game: AnyGame, record: Record, viewer: int, since: int, most: int) -> b.StepsPage:
+    """The entries after number `since`, as a viewer saw them."""
+    match = begin_record(record, game)
+    steps = list(islice(walk(match, record.entries, viewer, since), most))
+    for entry in record.entries[match.number :]:
+        match.repeat(entry)
+    return steps_page(steps, undos_of(match), match.number)
 
 
 def replay_step(step: Step) -> b.ReplayStep:

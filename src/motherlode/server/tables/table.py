@@ -7,11 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from motherlode.kernel import SPECTATOR, Facts, Outcome
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
 from motherlode.play.match import Match
-from motherlode.play.seen import SeenEvent
+from motherlode.play.seen import SeenEvent, seen_events
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
@@ -36,7 +38,7 @@ class Effects:
 
 class Table:
     """One table in memory. `match` is there from its start to its end, and after; `ids` are those of the messages that
-    seats sent, with the numbers of their entries.
+    seats sent, with the numbers of their entries. The seats `acting` are waited for since `since`.
     """
 
     stand_in = "greedy"
@@ -45,7 +47,7 @@ class Table:
     room = ""
 
     def __init__(self, data: TableData, game: AnyGame, match: Match | None = None, clock: Clock | None = None) -> None:
-        self.data: Final = data
+        self.data = data
         self.game: Final = game
         self.match = match
         self.ids: dict[tuple[int, str], int] = {}
@@ -53,6 +55,13 @@ class Table:
         self.present: set[str] = set()
         self.gone: dict[str, int] = {}
         self.watchers = 0
+        self.acting: tuple[int, ...] = ()
+        self.since = 0
+
+    def become(self, stored: "Table") -> None:
+        """Goes on as it was stored. Who is there stays."""
+        self.data, self.match, self.ids, self.clock = stored.data, stored.match, stored.ids, stored.clock
+        self.acting, self.since = stored.acting, stored.since
 
     @property
     def id(self) -> str:
@@ -136,6 +145,7 @@ class Table:
             watchers=self.watchers,
             imported=data.imported,
             room=self.room,
+            since=self.since,
         )
 
     def _chair(self, chair: p.Chair) -> p.Chair:
@@ -166,10 +176,32 @@ class Table:
             prompt=prompt_info(perspective) if is_live else None,
             events=self._recent_events(viewer) if full else match.events(viewer, since),
             undo=match.undo_bar(viewer) if viewer != SPECTATOR and is_live else "over" if not is_live else "off",
+            undone=match.undone_events(match.number - RECENT if full else since),
             thinking=self.bots_due(),
             clock=self.clock.info(now) if self.clock else None,
             outcome=outcome_info(outcome) if outcome else None,
         )
+
+    def updates(self, viewer: int, since: int, now: int) -> list[p.UpdateMessage]:
+        """What is new since a number, entry by entry. Only notes of the table leave the position as it was: a viewer
+        who missed more than that gets everything.
+        """
+        entries = self._match().entries_after(since)
+        if since < 0 or len(entries) < 2 or entries[0].number > since + 1:
+            return [self.update(viewer, since, now)]
+        if any(entry.kind != "note" for entry in entries[1:]):
+            return [self.update(viewer, -1, now)]
+        last = self.update(viewer, since, now)
+        return [
+            replace(
+                last,
+                number=entry.number,
+                ply=entry.ply,
+                events=list(seen_events(entry, viewer)),
+                undone=list(entry.undone_events),
+            )
+            for entry in entries
+        ]
 
     def _recent_events(self, viewer: int) -> list[SeenEvent]:
         match = self._match()
@@ -187,20 +219,22 @@ class Table:
         return self._finish_step(Effects([self._add(self.match.entries[0])], True), now)
 
     def _add(self, entry: Entry, id: str = "") -> TableEntry:
-        """The entry as it is stored; older events leave the memory."""
+        """The entry as it is stored."""
+        added = TableEntry(entry, id, position_mark(self._match()))
+        self.note_entry(added)
+        return added
+
+    def note_entry(self, added: TableEntry) -> None:
+        """Keeps the id of its message; older events leave the memory."""
         match = self._match()
-        if id:
-            self.ids[entry.seat, id] = entry.number
+        if added.id:
+            self.ids[added.entry.seat, added.id] = added.entry.number
         if len(match.entries) > 2 * RECENT:
             match.forget_events(match.number - RECENT)
-        return TableEntry(entry, id, position_mark(match))
 
     def receive(self, player: str, message: p.ClientMessage, now: int) -> Effects:
         """Does what a player asks, or raises a typed error and changes nothing."""
         match message:
-            case p.JoinMessage():
-                self.require_viewer(player, message.viewer)
-                return Effects(answers=[self.update(message.viewer, message.last, now)])
             case p.PreviewMessage() | p.WhyMessage():
                 self._require_own(player, message.seat)
                 return Effects(answers=[self._explain(message)])
@@ -307,9 +341,12 @@ class Table:
         self._end("closed")
         return Effects(entries, True)
 
+    def require_match(self, viewer: int) -> None:
+        """Whether there is a match, and this viewer in it."""
+        self._match().perspective(viewer)
+
     def require_viewer(self, player: str, viewer: int) -> None:
-        if self.match is None:
-            raise Refusal("not_running", "the match has not begun", 409)
+        self._match()
         if viewer != SPECTATOR:
             self._require_own(player, viewer)
 
@@ -442,10 +479,23 @@ class Table:
             effects.changed = True
         if self.clock:
             self.clock.turn(self._on_clock(), now)
+        self._note_turn(now)
         for added in effects.entries:
             added.at = now
             added.clock = self.clock.dump() if self.clock else None
+            added.to_act, added.since = self.acting, self.since
         return effects
+
+    def _note_turn(self, now: int) -> None:
+        """A seat that goes on with its turn, or still chooses while others are ready, is waited for as before."""
+        acting = self.to_act()
+        if not set(acting) <= set(self.acting):
+            self.since = now
+        self.acting = acting
+
+    def resume_turn(self, last: TableEntry) -> None:
+        """Whose turn it was after the last stored entry."""
+        self.acting, self.since = self.to_act(), last.since or last.at
 
     def _on_clock(self) -> list[int]:
         return [seat for seat in self.to_act() if not self.data.chairs[seat].bot]

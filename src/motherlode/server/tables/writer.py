@@ -10,7 +10,7 @@ from motherlode.play.snapshot import Snapshot
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
 from motherlode.server.store.store import Store
-from motherlode.server.store.writes import Write
+from motherlode.server.store.writes import Write, version_after
 from motherlode.server.tables.entries import state_mark
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.table import Effects, Table
@@ -34,10 +34,12 @@ class TableWriter:
         write = self._write(live.table)
         write.data = live.table.data if effects.changed or new else None
         write.new = new
+        write.expected = None if new else live.version
         write.entries = effects.entries
         write.snapshot = self._snapshot_due(live, effects)
         started = time.perf_counter()
         await self._commit(live, write)
+        live.version = version_after(write)
         if effects.entries:
             live.mark = effects.entries[-1].mark
         self._metrics.committed.observe(time.perf_counter() - started)
@@ -59,7 +61,8 @@ class TableWriter:
         table.clock = None
         table.data.status = "frozen"
         table.data.frozen = why
-        await self._store.commit(Write(table.id, self._providers.now(), number, data=table.data))
+        await self._store.commit(Write(table.id, self._providers.now(), number, expected=live.version, data=table.data))
+        live.version += 1
 
     async def _commit(self, live: LiveTable, write: Write) -> None:
         await self._store.commit(write)

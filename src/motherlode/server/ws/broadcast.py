@@ -7,22 +7,23 @@ from motherlode.server.ws.connection import Connection, encode
 
 
 def broadcast_match(
-    connections: Iterable[Connection], number: int, update: Callable[[int, int], p.UpdateMessage]
+    connections: Iterable[Connection], number: int, updates: Callable[[int, int], list[p.UpdateMessage]]
 ) -> None:
-    """An update for every viewer of a match, from the last number it has seen to `number`. If one viewer's fails, the
+    """The updates for every viewer of a match, from the last number it has seen to `number`. If one viewer's fail, the
     others get theirs first.
     """
-    made: dict[tuple[int, int], bytes] = {}
+    made: dict[tuple[int, int], list[bytes]] = {}
     failure: Exception | None = None
     for connection in connections:
         for viewer, last in connection.viewers.items():
             try:
                 if (viewer, last) not in made:
-                    made[viewer, last] = encode(update(viewer, last))
+                    made[viewer, last] = [encode(update) for update in updates(viewer, last)]
             except Exception as error:  # noqa: BLE001
                 failure = error
                 continue
-            connection.push(made[viewer, last])
+            for message in made[viewer, last]:
+                connection.push(message)
             connection.viewers[viewer] = number
     if failure is not None:
         raise failure

@@ -29,4 +29,11 @@ def score(rules: Rules, state: CavumState, log: Log) -> None:
                 award(state, seat, CITIES, points)
                 if log.on:
                     facts: Facts = {"seat": seat, "city": box.cities[city], "count": stations[seat]}
-                    log.emit("city_scored", {**facts, "free": free, "points": points})
+                    facts |= {"free": free, "points": points, "spaces": scoring_spaces(rules, state, seat, city)}
+                    log.emit("city_scored", facts)
+
+
+def scoring_spaces(rules: Rules, state: CavumState, seat: int, city: int) -> list[str]:
+    """The spaces of a city with a connected station of the seat."""
+    spaces = rules.grid.members(connected(rules, state.board, seat))
+    return [rules.box.names[space] for space in spaces if rules.box.space_city[space - HEXES] == city]

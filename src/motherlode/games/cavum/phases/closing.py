@@ -7,7 +7,7 @@ from motherlode.games.cavum.phases import cities
 from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.scoring import winner
 from motherlode.games.cavum.state import FINAL, FINAL_SALE, NONE, OVER, PENALTIES, CavumState, award
-from motherlode.kernel import Log, Violation
+from motherlode.kernel import Facts, Log, Violation
 
 
 def start(rules: Rules, state: CavumState, log: Log) -> None:
@@ -72,7 +72,8 @@ class SellingLastStones(Decision):
         state.hands[seat * COLOURS + colour] -= 1
         state.open[colour] -= 1
         if log.on:
-            log.emit("stone_sold", {"seat": seat, "colour": rules.box.colours[colour], "points": points})
+            facts: Facts = {"seat": seat, "colour": rules.box.colours[colour], "points": points}
+            log.emit("stone_sold", {**facts, "high": state.open[colour]})
         ask(state, log)
 
 

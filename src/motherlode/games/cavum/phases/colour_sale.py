@@ -153,5 +153,6 @@ class SellingStones(Decision):
         state.open[colour] -= count  # C3.20
         if log.on:
             facts: Facts = {"seat": seat, "colour": rules.box.colours[colour], "count": count}
-            log.emit("stones_sold", {**facts, "price": state.bid, "points": state.bid * count})
+            facts |= {"price": state.bid, "points": state.bid * count, "high": state.open[colour]}
+            log.emit("stones_sold", facts)
         next_colour(rules, state, log)

@@ -17,7 +17,7 @@ from motherlode.games.cavum.state import (
     card_order,
     has_order_sale_passed,
 )
-from motherlode.kernel import Log, Violation
+from motherlode.kernel import Facts, Log, Violation
 
 
 def start(rules: Rules, state: CavumState, log: Log) -> None:
@@ -100,7 +100,9 @@ def fulfil(rules: Rules, state: CavumState, seat: int, order: int, log: Log) -> 
     state.orders[order] = GONE  # C20.5
     award(state, seat, ORDERS_FULFILLED, rules.box.value[order])
     if log.on:
-        log.emit("order_fulfilled", {"seat": seat, "order": rules.box.orders[order], "points": rules.box.value[order]})
+        facts: Facts = {"seat": seat, "order": rules.box.orders[order], "points": rules.box.value[order]}
+        stones = [rules.box.colours[colour] for colour in rules.box.order_stones[order]]
+        log.emit("order_fulfilled", {**facts, "stones": stones})
 
 
 def end_phase(rules: Rules, state: CavumState, log: Log) -> None:

@@ -8,7 +8,7 @@ from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import building
 from motherlode.games.cavum.phases.decision import Decision
 from motherlode.games.cavum.state import NONE, ROUTE, CavumState
-from motherlode.kernel import Log, Violation
+from motherlode.kernel import Facts, Log, Violation
 
 
 class StartingRoute(Decision):
@@ -89,7 +89,8 @@ def prospect(rules: Rules, state: CavumState, seat: int, log: Log) -> None:
         state.hands[seat * COLOURS + colour] += 1
     if log.on:
         route, stones = [names[node] for node in state.route], [colours[colour] for colour in found]
-        log.emit("prospected", {"seat": seat, "route": route, "colours": stones, "count": len(found)})
+        facts: Facts = {"seat": seat, "route": route, "colours": stones, "count": len(found)}
+        log.emit("prospected", {**facts, "veins": [names[hex] for hex in veins]})
     for hex, colour in zip(veins, found, strict=True):
         if not state.board.veins[hex]:
             state.pool[VEINS] += 1

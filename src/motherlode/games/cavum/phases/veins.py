@@ -84,5 +84,5 @@ class ChoosingColour(Decision):
             state.pool[VEINS] -= 1
         if log.on:
             facts: Facts = {"seat": seat, "hex": rules.box.names[state.hex], "colour": rules.box.colours[colour]}
-            log.emit("vein_laid", {**facts, "count": stones})
+            log.emit("vein_laid", {**facts, "count": stones, "high": state.open[colour]})
         building.end_action(rules, state, seat, NONE, log)

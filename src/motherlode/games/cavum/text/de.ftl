@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Eröffne die Versteigerung mit einem Gebot (höchstens { $limit }).
-        *[other] Das Gebot steht bei { $high }: Biete höher (höchstens { $limit }) oder passe.
+         [-1] Biete um die erste Wahl einer Reihenfolgekarte, die Zugfolge und Dynamit bestimmt: Eröffne mit höchstens { $limit }.
+        *[other] Biete um die Wahl einer Reihenfolgekarte: Das Gebot steht bei { $high }. Biete höher (höchstens { $limit }) oder passe.
     }
 prompt-card =
     Wähle eine Reihenfolgekarte ({ $amount ->
@@ -300,7 +300,15 @@ prompt-build = Wo baust du die Station?
 prompt-lay_vein = Auf welches Plättchen legst du die Ader?
 prompt-colour = Welche Steine hat die Ader auf { $hex }?
 prompt-take = Nutze die Kaufoption: Punkte oder ein Teil aus dem Kaufpool.
-prompt-start = An welcher Station beginnt dein Weg?
+prompt-start =
+    { $starts ->
+         [0] { $stations ->
+             [0] Du hast keine Station, und ein Weg führt von einer eigenen Station zu einer anderen: Du kannst nur ohne Weg schürfen.
+             [one] Du hast eine Station, und ein Weg führt von einer eigenen Station zu einer anderen: Du kannst nur ohne Weg schürfen.
+            *[other] Keine Tunnel verbinden zwei deiner { $stations } Stationen, also ist kein Weg möglich: Du kannst nur ohne Weg schürfen.
+         }
+        *[other] An welcher Station beginnt dein Weg?
+    }
 prompt-route =
     Der Weg steht bei { $place } ({ $count ->
          [0] noch keine Steine

@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Open the auction with a bid (at most { $limit }).
-        *[other] The bid stands at { $high }: go higher (at most { $limit }) or pass.
+         [-1] Bid for the first choice of a sequence card, which sets the order of play and your dynamite: open with at most { $limit }.
+        *[other] Bid for the choice of a sequence card: the bid stands at { $high }. Go higher (at most { $limit }) or pass.
     }
 prompt-card =
     Choose a sequence card ({ $amount ->
@@ -300,7 +300,15 @@ prompt-build = Where do you build the station?
 prompt-lay_vein = On which tile do you lay the vein?
 prompt-colour = Which stones does the vein on { $hex } hold?
 prompt-take = Use the option: points, or a piece from the pool.
-prompt-start = At which station does your route begin?
+prompt-start =
+    { $starts ->
+         [0] { $stations ->
+             [0] You have no station, and a route leads from one of your stations to another: you can only go without one.
+             [one] You have one station, and a route leads from one of your stations to another: you can only go without one.
+            *[other] No tunnels join two of your { $stations } stations, so no route is possible: you can only go without one.
+         }
+        *[other] At which station does your route begin?
+    }
 prompt-route =
     The route stands at { $place } ({ $count ->
          [0] no stones yet

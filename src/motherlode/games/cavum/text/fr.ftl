@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Ouvrez les enchères ({ $limit } au plus).
-        *[other] L'enchère est à { $high } : montez ({ $limit } au plus) ou passez.
+         [-1] Enchérissez pour choisir en premier une carte d'ordre, qui fixe l'ordre du jeu et votre dynamite : ouvrez à { $limit } au plus.
+        *[other] Enchérissez pour choisir une carte d'ordre : l'enchère est à { $high }. Montez ({ $limit } au plus) ou passez.
     }
 prompt-card =
     Choisissez une carte d'ordre ({ $amount ->
@@ -304,7 +304,15 @@ prompt-build = Où bâtir la station ?
 prompt-lay_vein = Sur quelle tuile poser le filon ?
 prompt-colour = Quelles pierres contient le filon en { $hex } ?
 prompt-take = Utilisez l'option d'achat : des points ou une pièce de la réserve de négoce.
-prompt-start = À quelle station commence votre chemin ?
+prompt-start =
+    { $starts ->
+         [0] { $stations ->
+             [0] Vous n'avez aucune station, et un chemin va d'une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
+             [one] Vous avez une seule station, et un chemin va d'une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
+            *[other] Aucune galerie ne relie deux de vos { $stations } stations, donc aucun chemin n'est possible : vous ne pouvez que prospecter sans chemin.
+         }
+        *[other] À quelle station commence votre chemin ?
+    }
 prompt-route =
     Le chemin est en { $place } ({ $count ->
          [0] pas encore de pierre

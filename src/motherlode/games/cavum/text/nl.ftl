@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Open de veiling met een bod (hoogstens { $limit }).
-        *[other] Het bod staat op { $high }: ga hoger (hoogstens { $limit }) of pas.
+         [-1] Bied om als eerste een volgordekaart te kiezen; die bepaalt de speelvolgorde en je dynamiet: open met hoogstens { $limit }.
+        *[other] Bied om een volgordekaart te kiezen: het bod staat op { $high }. Ga hoger (hoogstens { $limit }) of pas.
     }
 prompt-card =
     Kies een volgordekaart ({ $amount ->
@@ -300,7 +300,15 @@ prompt-build = Waar bouw je het station?
 prompt-lay_vein = Op welke tegel leg je de ader?
 prompt-colour = Welke stenen heeft de ader op { $hex }?
 prompt-take = Gebruik de koopoptie: punten, of een onderdeel van de koophoop.
-prompt-start = Bij welk station begint je route?
+prompt-start =
+    { $starts ->
+         [0] { $stations ->
+             [0] Je hebt geen station, en een route gaat van het ene eigen station naar het andere: je kunt alleen zonder route delven.
+             [one] Je hebt één station, en een route gaat van het ene eigen station naar het andere: je kunt alleen zonder route delven.
+            *[other] Geen gangen verbinden twee van je { $stations } stations, dus is er geen route mogelijk: je kunt alleen zonder route delven.
+         }
+        *[other] Bij welk station begint je route?
+    }
 prompt-route =
     De route staat bij { $place } ({ $count ->
          [0] nog geen stenen

@@ -1,0 +1,332 @@
+/** Plays what happened, step by step: a queue between the server and the screen. What is shown is the director's moment;
+ * it catches up with the newest position as fast as the person wants, and at once when asked.
+ */
+import { tick } from "svelte";
+
+import type { SeatFace, Words, LogFace } from "../games/board";
+import type { AnyView } from "../games/views.gen";
+import type { Facts } from "../lib/fluent";
+import { eventSentence } from "../lib/sentences";
+import type { GameData, OutcomeInfo, SeenEvent } from "../protocol.gen";
+import { type Crew, type Ghost, StageActor } from "./actor";
+import { BUDGET, fit, joinedShot, lengthOf, LINE, type Scenes, type Shot, shotsOf } from "./plan";
+import type { Moment } from "./scene";
+
+/** A position that can be shown: an update of the server, or a step of a replay. */
+export interface Position {
+  number: number;
+  to_act: number[];
+  view: AnyView;
+  outcome: OutcomeInfo | null;
+}
+
+/** One step of the match as it comes in. */
+export interface Step {
+  position: Position;
+  events: SeenEvent[];
+  /** Whose move it was; -1 if nobody's. */
+  seat: number;
+  mine: boolean;
+}
+
+/** Everything that is needed to tell a step; asked for when it is played. */
+export interface Cast {
+  viewer: number;
+  data: GameData;
+  seats: SeatFace[];
+  words: Words;
+  scenes: Scenes;
+  log: LogFace;
+  /** 0.5, 1, 2, or 0 for at once. */
+  speed: number;
+  still: boolean;
+}
+
+export interface Caption {
+  text: string;
+  seat: number;
+  event: SeenEvent;
+}
+
+interface Shown {
+  position: Position;
+  log: SeenEvent[];
+}
+
+/** A step with what it takes to show it. */
+export interface Planned {
+  step: Step;
+  moment: Moment;
+  shots: Shot[];
+}
+
+/** A scene that has not ended after this many times its own length is cut off. */
+const OVERTIME = 1.25;
+const HEARD = 30;
+const WAITED = 50;
+
+export class Director {
+  private shown = $state.raw<Shown | null>(null);
+  private newest: Shown | null = null;
+  private queue: Planned[] = [];
+  /** The step that is being played; another one, or none, means that it was cut off. */
+  private current: Planned | null = null;
+  private actor: StageActor | null = null;
+  private running = false;
+  /** How much of the budget the steps since the viewer's last decision have taken. */
+  private spent = 0;
+  private rate = 1;
+  /** The stage on which scenes find things by name. */
+  root: HTMLElement | null = null;
+
+  isPlaying = $state(false);
+  /** What others did is being shown: a click ends it and does nothing else. */
+  isHolding = $state(false);
+  caption = $state.raw<Caption | null>(null);
+  /** What a screen reader hears, in order. */
+  heard = $state.raw<{ key: number; text: string }[]>([]);
+  /** What the event of the moment is about: it lights up on the board. */
+  highlight = $state.raw<Facts | null>(null);
+  /** Names of things that a scene lights up. */
+  lit = $state.raw<string[]>([]);
+  /** What others did since the viewer's last move, oldest first. */
+  waited = $state.raw<Planned[]>([]);
+  ghosts = $state.raw<Ghost[]>([]);
+
+  constructor(private readonly cast: () => Cast | null) {}
+
+  get position(): Position | null {
+    return this.shown?.position ?? null;
+  }
+  get log(): SeenEvent[] {
+    return this.shown?.log ?? [];
+  }
+
+  /** Shows a position at once; nothing led to it. */
+  jump(position: Position, log: SeenEvent[]): void {
+    this.newest = { position, log };
+    this.finish();
+  }
+
+  /** More of the log became known; the position is the same. */
+  relog(log: SeenEvent[]): void {
+    if (!this.newest || !this.shown) return;
+    const isNewest = this.shown === this.newest;
+    const last = this.shown.log.at(-1)?.number ?? -1;
+    this.newest = { ...this.newest, log };
+    this.shown = isNewest ? this.newest : { ...this.shown, log: this.logUpTo(last) };
+  }
+
+  /** A step came in: it is played after those before it. */
+  receive(step: Step, log: SeenEvent[]): void {
+    const before = this.newest?.position ?? step.position;
+    this.newest = { position: step.position, log };
+    if (step.mine) this.begin();
+    const planned = this.plan(step, before);
+    if (planned && !step.mine && planned.shots.length) this.waited = [...this.waited, planned].slice(-WAITED);
+    this.enqueue(planned);
+  }
+
+  /** Plays a step of those that were waited for once more, from the position before it. */
+  again(planned: Planned): void {
+    this.finish();
+    const { step, moment } = planned;
+    this.shown = { position: { ...step.position, view: moment.before }, log: this.log };
+    this.spent = 0;
+    this.queue = [{ ...planned, step: { ...step, mine: false } }];
+    this.update();
+    void this.run();
+  }
+
+  /** The viewer decided something: what others did before that has been told. */
+  private begin(): void {
+    this.spent = 0;
+    this.waited = [];
+    this.ghosts = [];
+  }
+
+  private enqueue(planned: Planned | null): void {
+    const isIdle = !this.current && !this.queue.length;
+    if (planned && isIdle && this.pace() <= 0) this.flash(planned);
+    else if (planned && !(isIdle && !planned.shots.length)) this.queue = this.join(planned);
+    if (!this.queue.length && !this.current) return this.settle();
+    this.update();
+    void this.run();
+  }
+
+  private plan(step: Step, before: Position): Planned | null {
+    const cast = this.cast();
+    if (!cast) return null;
+    const { viewer, data, seats, words, scenes } = cast;
+    const { events, seat, mine } = step;
+    const moment = { events, before: before.view, after: step.position.view, seat, mine, viewer, data, seats, words };
+    return { step, moment, shots: shotsOf(moment, scenes, (event) => Boolean(eventSentence(words, event))) };
+  }
+
+  /** The queue with another step; the last one and it become one where the board says so. */
+  private join(planned: Planned): Planned[] {
+    const last = this.queue.at(-1);
+    const event = last ? joinedShot(last.shots, planned.shots) : null;
+    if (!last || !event) return [...this.queue, planned];
+    const events = [...last.moment.events, ...planned.moment.events];
+    const moment = { ...planned.moment, before: last.moment.before, events };
+    const shot = last.shots[0]!;
+    const joined = { ...shot, event, ms: shot.scene.ms?.(event, moment) ?? shot.ms };
+    return [...this.queue.slice(0, -1), { step: { ...planned.step, events }, moment, shots: [joined] }];
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    while (this.queue.length) {
+      this.fitBudget();
+      this.current = this.queue.shift() ?? null;
+      this.update();
+      if (this.current) await this.playStep(this.current);
+      this.current = null;
+    }
+    this.running = false;
+    this.settle();
+  }
+
+  /** Leaves out the oldest steps that do not fit into the time there is, and plays the rest a little faster. */
+  private fitBudget(): void {
+    const { skip, rate } = fit(
+      this.queue.map(({ shots }) => lengthOf(shots)),
+      BUDGET - this.spent,
+    );
+    for (const each of this.queue.splice(0, skip)) this.flash(each);
+    this.rate = rate;
+  }
+
+  private async playStep(planned: Planned): Promise<void> {
+    const last = planned.shots.findLastIndex((shot) => shot.scene.play);
+    for (const [i, shot] of planned.shots.entries()) {
+      if (i > last) this.reach(planned.step);
+      this.addToLog(shot.event);
+      await this.playShot(planned, shot);
+      if (this.current !== planned) return;
+      this.spent += shot.ms / this.rate;
+    }
+    this.reach(planned.step);
+  }
+
+  private async playShot({ step, moment }: Planned, shot: Shot): Promise<void> {
+    this.announce(shot.event, step.seat);
+    const actor = new StageActor(moment, this.crew(step));
+    this.actor = actor;
+    await tick();
+    await Promise.race([this.perform(shot, actor), actor.wait(shot.ms * OVERTIME)]);
+    actor.end();
+    this.lit = [];
+  }
+
+  /** A scene that is over sooner than it said still leaves time to read its line. */
+  private async perform({ scene, event, ms }: Shot, actor: StageActor): Promise<void> {
+    if (!scene.play) return actor.wait(ms);
+    const read = actor.wait(Math.min(ms, LINE / 2));
+    await playOut(scene.play(event, actor));
+    await read;
+  }
+
+  private crew(step: Step): Crew {
+    return {
+      root: () => this.root,
+      still: () => this.cast()?.still ?? true,
+      pace: () => this.pace(),
+      light: (names) => (this.lit = [...this.lit, ...names]),
+      caption: (text) => this.say(text),
+      show: () => this.reach(step),
+      ghost: (ghost) => this.leave(step, ghost),
+    };
+  }
+
+  private leave({ mine }: Step, ghost: Ghost): void {
+    const isKnown = this.ghosts.some((each) => each.from === ghost.from && each.to === ghost.to);
+    if (!mine && !isKnown) this.ghosts = [...this.ghosts, ghost];
+  }
+
+  private pace(): number {
+    const speed = this.cast()?.speed ?? 0;
+    return speed > 0 && !document.hidden ? 1 / (speed * this.rate) : 0;
+  }
+
+  /** The position after the step, with the log up to there. */
+  private reach({ position, events }: Step): void {
+    if (this.shown?.position === position) return;
+    const last = events.at(-1)?.number ?? this.log.at(-1)?.number ?? -1;
+    this.shown = { position, log: this.logUpTo(last) };
+  }
+
+  private addToLog({ number }: SeenEvent): void {
+    if (this.shown && (this.log.at(-1)?.number ?? -1) < number) this.shown = { ...this.shown, log: this.logUpTo(number) };
+  }
+
+  private logUpTo(last: number): SeenEvent[] {
+    return this.newest!.log.filter(({ number }) => number <= last);
+  }
+
+  private announce(event: SeenEvent, seat: number): void {
+    const cast = this.cast();
+    const text = cast ? eventSentence(cast.words, event) : "";
+    this.highlight = cast?.log.about?.(event) ?? event.facts;
+    if (!text) return;
+    this.caption = { text, seat, event };
+    this.heard = [...this.heard, { key: event.number, text }].slice(-HEARD);
+  }
+
+  private say(text: string): void {
+    if (this.caption) this.caption = { ...this.caption, text };
+  }
+
+  /** A step at once: its lines are heard and its ghosts stay, but nothing is waited for. */
+  private flash({ step, moment, shots }: Planned): void {
+    const crew = { ...this.crew(step), root: () => null, pace: () => 0, show: () => undefined, light: () => undefined };
+    for (const { event, scene } of shots) {
+      this.announce(event, step.seat);
+      if (scene.play && !step.mine) void playOut(scene.play(event, new StageActor(moment, crew)));
+    }
+    this.reach(step);
+  }
+
+  /** The person does not want to see it: the newest position is there at once, and no more is said. */
+  skip(): void {
+    this.heard = [];
+    this.finish();
+  }
+
+  /** Ends everything that is being shown; what is left stays among what was waited for. */
+  finish(): void {
+    for (const each of this.queue.splice(0)) this.flash(each);
+    this.current = null;
+    this.actor?.end();
+    this.settle();
+  }
+
+  forgetGhosts(): void {
+    if (this.ghosts.length) this.ghosts = [];
+  }
+
+  /** Nothing is left to play: the newest position is shown. */
+  private settle(): void {
+    if (this.newest) this.shown = this.newest;
+    this.highlight = null;
+    this.lit = [];
+    this.caption = null;
+    this.update();
+  }
+
+  private update(): void {
+    const steps = this.current ? [this.current, ...this.queue] : this.queue;
+    this.isPlaying = steps.length > 0;
+    this.isHolding = steps.some(({ step, shots }) => !step.mine && shots.length > 0);
+  }
+}
+
+async function playOut(scene: Promise<void>): Promise<void> {
+  try {
+    await scene;
+  } catch (problem) {
+    console.error(problem);
+  }
+}

@@ -1,0 +1,59 @@
+/** What of a step is shown and for how long: pure arithmetic, so that it can be tested without a screen. */
+import type { SeenEvent } from "../protocol.gen";
+import type { Moment, Scene } from "./scene";
+
+/** A line with a sentence. */
+export const LINE = 500;
+/** At normal speed nothing between two decisions of a person takes longer than this. */
+export const BUDGET = 8000;
+/** Scenes are never played faster than this before some of them are left out. */
+export const FASTEST = 3;
+
+/** An event, or several that joined, with the time it takes. */
+export interface Shot {
+  event: SeenEvent;
+  scene: Scene;
+  ms: number;
+}
+
+export type Scenes = Record<string, Scene>;
+
+const DEFAULT: Scene = {};
+
+function timeOf(scene: Scene, event: SeenEvent, moment: Moment, hasSentence: boolean): number {
+  return scene.ms?.(event, moment) ?? (hasSentence ? LINE : 0);
+}
+
+/** The shots of a step: events that take no time are left out, those that join become one. */
+export function shotsOf(moment: Moment, scenes: Scenes, hasSentence: (event: SeenEvent) => boolean): Shot[] {
+  const shots: Shot[] = [];
+  for (const event of moment.events) {
+    const scene = scenes[event.kind] ?? DEFAULT;
+    const joined = joinedWith(shots.at(-1), event);
+    if (joined) shots.pop();
+    const shown = joined ?? event;
+    const ms = timeOf(scene, shown, moment, hasSentence(shown));
+    if (ms > 0) shots.push({ event: shown, scene, ms });
+  }
+  return shots;
+}
+
+function joinedWith(before: Shot | undefined, event: SeenEvent): SeenEvent | null {
+  if (!before || before.event.kind !== event.kind) return null;
+  return before.scene.merge?.(before.event, event) ?? null;
+}
+
+/** Two moves that show one event each of the same kind, as one; null if they do not join. */
+export function joinedShot(one: Shot[], next: Shot[]): SeenEvent | null {
+  return one.length === 1 && next.length === 1 ? joinedWith(one[0], next[0]!.event) : null;
+}
+
+export const lengthOf = (shots: Shot[]) => shots.reduce((sum, shot) => sum + shot.ms, 0);
+
+/** How many steps from the front to leave out, and how fast to play the rest, so that they fit into the time left. */
+export function fit(lengths: number[], left: number): { skip: number; rate: number } {
+  let pending = lengths.reduce((sum, each) => sum + each, 0);
+  let skip = 0;
+  while (skip < lengths.length && pending > Math.max(0, left) * FASTEST) pending -= lengths[skip++]!;
+  return { skip, rate: left > 0 ? Math.max(1, pending / left) : 1 };
+}
