@@ -2,7 +2,7 @@
 import type { Frame, Point } from "./map/world";
 
 /** Pixels to a unit of the map: below the first no material could be read, above the second nothing is gained. */
-const LEGIBLE = 0.42;
+const LEGIBLE = 0.46;
 const CLOSEST = 2.6;
 const STEP = 1.5;
 const GLIDE = 260;
@@ -82,9 +82,7 @@ export class Camera {
 
   private sees([x, y]: Point): boolean {
     const margin = Math.min(this.wide, this.high) * 0.06;
-    return (
-      x > this.left + margin && x < this.left + this.wide - margin && y > this.top + margin && y < this.top + this.high - margin
-    );
+    return x > this.left + margin && x < this.left + this.wide - margin && y > this.top + margin && y < this.top + this.high - margin;
   }
 
   /** The window has got another size: what is in the middle stays there, and the whole stays whole. */

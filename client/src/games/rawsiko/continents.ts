@@ -3,8 +3,9 @@ import type { Words } from "../board";
 import type { Obstacle } from "./labels";
 import { world } from "./map/world";
 
-/** The radius of a place for a portrait: big enough for a finger. */
-export const PLACE = 20;
+/** The radius of a place for a portrait, and of what a finger may hit of it. */
+export const PLACE = 17;
+export const REACH = 21;
 
 const LINE = 16;
 
@@ -17,10 +18,10 @@ export function obstaclesOf(words: Words, isDraft: boolean): Obstacle[] {
     const lines = nameLines(words, id);
     const width = Math.max(...lines.map((line) => line.length * 12));
     const height = lines.length * LINE + 4;
-    if (!isDraft) return { spot, width, height, drop: 0 };
-    return { spot, width: Math.max(width, PLACE * 4 + 10), height: PLACE * 2 + height, drop: -height / 2 };
+    if (!isDraft) return { id, spot, width, height, drop: 0 };
+    return { id, spot, width: Math.max(width, PLACE * 4 + 10), height: PLACE * 2 + height, drop: -height / 2 };
   });
-  return [...names, { spot: world.china, width: 44, height: 50, drop: 8 }];
+  return [...names, { id: "china", spot: world.china, width: 44, height: 50, drop: 8 }];
 }
 
 /** Where a line of a name stands: around its spot, in the draft above the places. */

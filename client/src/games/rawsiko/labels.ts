@@ -12,7 +12,7 @@ const SYMBOL = 0.68;
 const PER_ROW = 3;
 
 export interface Label {
-  /** The middle of the block, in units of the map. */
+  /** The middle of the block, or the spot of the obstacle, in units of the map. */
   at: Point;
   /** In pixels. */
   width: number;
@@ -36,8 +36,9 @@ export interface Wanted {
   spot: Point;
 }
 
-/** Something on the map that stays where it is. */
+/** Something else on the map: it gives way, but less than a label. */
 export interface Obstacle {
+  id: string;
   spot: Point;
   /** In pixels; `drop`: how far its middle lies below the spot. */
   width: number;
@@ -81,57 +82,69 @@ interface Block {
   home: Point;
   x: number;
   y: number;
-  isFixed: boolean;
+  drop: number;
+  isHeavy: boolean;
 }
 
-const ROUNDS = 90;
-const PULL = 0.08;
+const ROUNDS = 240;
+/** How long the blocks are drawn back to their spots, and how strongly. */
+const DRAWN = 120;
+const PULL = 0.1;
 
-/** The labels of all territories at this many pixels to a unit of the map. Blocks push each other away and are drawn back
- * to their spots; the last rounds only push.
+/** The labels of all territories, and the obstacles, at this many pixels to a unit of the map. Blocks push each other away and are
+ * drawn back to their spots; the last rounds only push.
  */
-export function labelsOf(territories: Wanted[], obstacles: Obstacle[], unit: number, world: { width: number; height: number }): Map<string, Label> {
+export function labelsOf(
+  territories: Wanted[],
+  obstacles: Obstacle[],
+  unit: number,
+  world: { width: number; height: number },
+): Map<string, Label> {
   const labels = territories.map((each) => blockAt(each.spot, blockSize(each), unit));
   const blocks = [...labels, ...obstacles.map((each) => blockAt(each.spot, each, unit, each.drop))];
   for (let round = 0; round < ROUNDS; round++) {
-    if (round < ROUNDS * 0.6) labels.forEach(pullHome);
-    pushApart(blocks);
-    for (const label of labels) keepInside(label, world.width * unit, world.height * unit);
+    const pull = PULL * (1 - round / DRAWN);
+    if (pull > 0) for (const block of blocks) pullHome(block, pull);
+    if (!pushApart(blocks, round) && pull <= 0) break;
+    for (const block of blocks) keepInside(block, world.width * unit, world.height * unit);
   }
-  return new Map(territories.map(({ id }, i) => [id, labelOf(labels[i]!, unit)]));
+  return new Map([...territories, ...obstacles].map(({ id }, i) => [id, labelOf(blocks[i]!, unit)]));
 }
 
-/** With a drop it stays where it is. */
 function blockAt([x, y]: Point, { width, height }: { width: number; height: number }, unit: number, drop?: number): Block {
   const home: Point = [x * unit, y * unit + (drop ?? 0)];
-  return { width, height, home, x: home[0], y: home[1], isFixed: drop !== undefined };
+  return { width, height, home, x: home[0], y: home[1], drop: drop ?? 0, isHeavy: drop !== undefined };
 }
 
-function labelOf({ x, y, width, height, home }: Block, unit: number): Label {
-  return { at: [x / unit, y / unit], width, height, moved: Math.hypot(x - home[0], y - home[1]) };
+function labelOf({ x, y, width, height, home, drop }: Block, unit: number): Label {
+  return { at: [x / unit, (y - drop) / unit], width, height, moved: Math.hypot(x - home[0], y - home[1]) };
 }
 
-function pullHome(block: Block): void {
-  block.x += (block.home[0] - block.x) * PULL;
-  block.y += (block.home[1] - block.y) * PULL;
+function pullHome(block: Block, pull: number): void {
+  block.x += (block.home[0] - block.x) * pull;
+  block.y += (block.home[1] - block.y) * pull;
 }
 
-function pushApart(blocks: Block[]): void {
-  blocks.forEach((one, i) => {
-    for (const other of blocks.slice(i + 1)) push(one, other);
-  });
+/** Whether anything had to give way. */
+function pushApart(blocks: Block[], round: number): boolean {
+  let isMoved = false;
+  for (let i = 0; i < blocks.length; i++)
+    for (let j = i + 1; j < blocks.length; j++) if (push(blocks[i]!, blocks[j]!, round)) isMoved = true;
+  return isMoved;
 }
 
-/** Along the side on which they overlap less, half each; what is fixed stays. */
-function push(one: Block, other: Block): void {
+/** Along the side on which they overlap less, or now and then along the other, so that rows do not lock each other in. */
+function push(one: Block, other: Block, round: number): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const over = { x: (one.width + other.width) / 2 + GAP - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
-  if (over.x <= 0 || over.y <= 0) return;
-  const axis = over.x < over.y ? "x" : "y";
+  if (over.x <= 0 || over.y <= 0) return false;
+  const bias = round % 3 === 2 ? 3 : 1;
+  const axis = over.x * bias < over.y ? "x" : "y";
   const way = ((axis === "x" ? dx : dy) < 0 ? -1 : 1) * over[axis];
-  const share = one.isFixed ? 0 : other.isFixed ? 1 : 0.5;
+  const share = one.isHeavy === other.isHeavy ? 0.5 : one.isHeavy ? 0.2 : 0.8;
   one[axis] -= way * share;
-  other[axis] += other.isFixed ? 0 : way * (1 - share);
+  other[axis] += way * (1 - share);
+  return true;
 }
 
 function keepInside(block: Block, width: number, height: number): void {

@@ -62,13 +62,14 @@ async function tickGoals(actor: Actor): Promise<void> {
   if (was !== is) await actor.countUp("goals", was!, is!, 400);
 }
 
-const ways = (facts: Facts): Facts => ({
-  sources: [facts.source],
-  targets: [facts.target],
-  numbers: [String(facts.number)],
-  count: 1,
-  resources: Number(facts.number),
-}) as Facts;
+const ways = (facts: Facts): Facts =>
+  ({
+    sources: [facts.source],
+    targets: [facts.target],
+    numbers: [String(facts.number)],
+    count: 1,
+    resources: Number(facts.number),
+  }) as Facts;
 
 /** Resources go from land to land by themselves: into empty land or between one's own. */
 const moving = (kind: string): Scene => ({
@@ -137,7 +138,10 @@ const settled = (isWon: boolean): Scene => ({
   async play(event, actor) {
     stageBattle(event, actor);
     if (!isWon) await actor.wait(380);
-    else await actor.fly(army(actor, event.facts, Number(event.facts.number)), land(event.facts.source), land(event.facts.target), { ms: 320 });
+    else
+      await actor.fly(army(actor, event.facts, Number(event.facts.number)), land(event.facts.source), land(event.facts.target), {
+        ms: 320,
+      });
     await actor.show();
     actor.light(land(event.facts.target));
     arena.battle = null;
@@ -181,7 +185,12 @@ const scored: Scene = {
 };
 
 const unshown: Scene = { ms: () => 0 };
-const [placed, settledIn, entered, moved] = [placing("placed_many"), placing("territories_chosen"), moving("entered_many"), moving("moved_many")];
+const [placed, settledIn, entered, moved] = [
+  placing("placed_many"),
+  placing("territories_chosen"),
+  moving("entered_many"),
+  moving("moved_many"),
+];
 
 export const scenes: Record<string, Scene> = {
   continent_chosen: continentPicked,
