@@ -2,7 +2,7 @@
 import type { Frame, Point } from "./map/world";
 
 /** Pixels to a unit of the map: below the first no material could be read, above the second nothing is gained. */
-const LEGIBLE = 0.46;
+const LEGIBLE = 0.44;
 const CLOSEST = 2.6;
 const STEP = 1.5;
 const GLIDE = 260;

@@ -16,7 +16,7 @@ export const nameLines = (words: Words, continent: string) => words.name(contine
 export function obstaclesOf(words: Words, isDraft: boolean): Obstacle[] {
   const names = Object.entries(world.continents).map(([id, spot]): Obstacle => {
     const lines = nameLines(words, id);
-    const width = Math.max(...lines.map((line) => line.length * 12));
+    const width = Math.max(...lines.map((line) => line.length * 13));
     const height = lines.length * LINE + 4;
     if (!isDraft) return { id, spot, width, height, drop: 0 };
     return { id, spot, width: Math.max(width, PLACE * 4 + 10), height: PLACE * 2 + height, drop: -height / 2 };

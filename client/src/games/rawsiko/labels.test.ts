@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../lib/fluent";
 import { catalogue } from "../testing/engine";
 import { obstaclesOf } from "./continents";
-import { chipRows, chipsOf, labelsOf, type Label, type Obstacle, type Wanted } from "./labels";
+import { CHIP, chipsOf, labelsOf, NAME, PILL, type Label, type Obstacle, type Wanted } from "./labels";
 import { shapeOf, world } from "./map/world";
 import { shortName } from "./territory";
 import type { Words } from "../board";
@@ -58,4 +58,14 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect.soft([unit, isDraft, overlaps(labels, obstacles, unit)]).toEqual([unit, isDraft, []]);
     }
   });
+});
+
+test("materials lie below the army in rows of at most three, four in two rows, none over another", () => {
+  const height = NAME + PILL + 2 * (CHIP + 1);
+  const chips = chipsOf(["PGM", "V", "Mg", "Ge"], height);
+  expect(chips.map(({ material }) => material)).toEqual(["PGM", "V", "Mg", "Ge"]);
+  expect(new Set(chips.map(({ y }) => y)).size).toBe(2);
+  expect(chips[0]!.x + chips[0]!.width).toBeLessThan(chips[1]!.x);
+  expect(chips.every(({ y }) => y > -height / 2 + NAME + PILL && y + CHIP <= height / 2)).toBe(true);
+  expect(new Set(chipsOf(["Li", "LRE", "CC"], height).map(({ y }) => y)).size).toBe(1);
 });
