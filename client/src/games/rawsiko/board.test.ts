@@ -123,7 +123,7 @@ test("arrow keys walk from land to land", async () => {
   expect(document.activeElement).toBe(badge("iran"));
 });
 
-test("the action phase is ended by a button of the board", async () => {
+test("the action phase is ended by a button of the decision bar", async () => {
   const { sent } = await table(FRONT);
   await fireEvent.click(screen.getByRole("button", { name: "End your action phase" }));
   await waitFor(() => expect(sent).toEqual([[id("end_phase")]]));
@@ -134,7 +134,7 @@ test("an owner is told by pattern and letter as well as by colour", async () => 
   expect(land("turkey").querySelector(".ground-weave")!.getAttribute("fill")).toBe("url(#rawsiko-seat-0)");
   expect(land("germany").querySelector(".ground-weave")!.getAttribute("fill")).toBe("url(#rawsiko-seat-1)");
   expect(land("cuba").querySelector(".ground-weave")).toBeNull();
-  expect(badge("germany").querySelector("svg text")!.textContent).toBe("B");
+  expect(badge("germany").querySelector("[data-at] svg text")!.textContent).toBe("B");
   expect(badge("germany").getAttribute("aria-label")).toMatch(/^Germany\. Europe\. Howard: 2 resources\. /);
 });
 
@@ -148,6 +148,7 @@ test("[rawsiko W1.17] China and the inactive areas are drawn closed and are no c
 
 test("a material tells what it is for, and where it is mined by which evidence", async () => {
   await table(FRONT);
+  await fireEvent.click(screen.getByRole("button", { name: "Materials" }));
   await fireEvent.click(screen.getByRole("button", { name: /^Nb: Niobium/ }));
   const dialog = screen.getAllByRole("dialog").find((each) => (each as HTMLDialogElement).open)!;
   expect(dialog.textContent).toContain("A pinch of niobium makes steel stronger");

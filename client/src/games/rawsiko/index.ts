@@ -3,6 +3,7 @@ import "./style.css";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
+import Final from "./FinalTable.svelte";
 import { log } from "./log";
 import Player from "./Player.svelte";
 import { prompts } from "./prompts";
@@ -17,6 +18,7 @@ export const face: GameFace = {
   Board,
   Desk,
   Player,
+  Final,
   score: (view, seat) => rawsiko(view).players[seat]!.vp,
   scenes,
   prompts,
