@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
@@ -12,7 +11,7 @@ from motherlode.games.cavum import Cavum
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rockwell import Rockwell
 from motherlode.games.thebes import Thebes
-from motherlode.kernel import Game, MotherlodeError, Value, read_components
+from motherlode.kernel import Game, MotherlodeError, Value, make, read_components
 
 AnyGame: TypeAlias = Game[Any]
 GameClass: TypeAlias = Callable[[Mapping[str, Value] | None, Path | None], AnyGame]
@@ -43,20 +42,6 @@ def game(
     if components is None:
         return make(GAMES[id], options, components_file)
     return make(GAMES[id], options, read_components(components), components.name)
-
-
-def make(
-    make_game: GameClass, options: Mapping[str, Value] | None, components_file: str, name: str = "components.toml"
-) -> AnyGame:
-    """A game with the components that a text holds; with its own if that is empty. Errors give the file's name."""
-    if not components_file:
-        return make_game(options, None)
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / name
-        file.write_text(components_file, encoding="utf-8")
-        made = make_game(options, file)
-    made.components_file = components_file
-    return made
 
 
 def module_for(id: str, package: str) -> ModuleType | None:

@@ -19,7 +19,8 @@ from motherlode.kernel.errors import (
     SeatsError,
 )
 from motherlode.kernel.event import SILENT, Event, Fact, Facts, Log
-from motherlode.kernel.game import CHANCE, SPECTATOR, Game, Info, Prompt, State, Violation
+from motherlode.kernel.game import CHANCE, SPECTATOR, Game, Info, Prompt, State, Violation, make
+from motherlode.kernel.observation import Field
 from motherlode.kernel.option import Option, Value, resolve
 from motherlode.kernel.outcome import Outcome, ranks_of
 
@@ -35,6 +36,7 @@ __all__ = [
     "Event",
     "Fact",
     "Facts",
+    "Field",
     "Game",
     "Info",
     "Log",
@@ -54,6 +56,7 @@ __all__ = [
     "components_checksum",
     "components_reader",
     "load_components",
+    "make",
     "pick",
     "ranks_of",
     "read_components",

@@ -1,10 +1,13 @@
 """The contract of a game. A Game is stateless, a State is mutable plain data; randomness comes in as an argument."""
 
 from abc import ABC, ABCMeta, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
-from typing import Final, Generic, Self, TypeVar
+from struct import pack_into
+from tempfile import TemporaryDirectory
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,18 +16,22 @@ from motherlode.kernel.chance import pick
 from motherlode.kernel.data import Data, View
 from motherlode.kernel.errors import SeatsError
 from motherlode.kernel.event import Facts, Log
+from motherlode.kernel.observation import Field
 from motherlode.kernel.option import Option, Value
 from motherlode.kernel.outcome import Outcome
 from motherlode.kernel.pickling import constructor_call
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
+INT32: Final = 4
+# What `struct` writes into: a bytearray, or the memory of an array of numpy.
+Buffer: TypeAlias = bytearray | memoryview
 
 
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Info:
-    """What a game says of itself. No match takes more than `bound` decisions."""
+    """What a game says of itself. No match takes more than `bound` decisions and `draws` draws."""
 
     id: str
     version: int
@@ -32,6 +39,7 @@ class Info:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     bound: int
+    draws: int
 
 
 @mypyc_attr(native_class=False)
@@ -83,6 +91,7 @@ class State(metaclass=ABCMeta):
 
 
 S = TypeVar("S", bound=State)
+G = TypeVar("G", bound="Game[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,8 +168,17 @@ class Game(ABC, Generic[S]):
         """A state that the viewer cannot tell from the true one."""
 
     @abstractmethod
-    def observe(self, state: S, seat: int) -> list[int]:
-        """The view as numbers, of one length per number of seats."""
+    def observation(self, seats: int, recall: bool = False) -> tuple[Field, ...]:
+        """What the numbers of `observe` are with this number of seats."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: int, recall: bool = False) -> list[int]:
+        """The view as numbers; with `recall` also what an attentive player remembers and no longer sees."""
+
+    def observe_into(self, state: S, seat: int, buffer: Buffer, offset: int, recall: bool = False) -> None:
+        """Writes `observe` into a buffer of 32-bit integers, from its number `offset` on."""
+        numbers = self.observe(state, seat, recall)
+        pack_into(f"={len(numbers)}i", buffer, INT32 * offset, *numbers)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -178,3 +196,26 @@ class Game(ABC, Generic[S]):
         if seats not in self.info.seats:
             allowed = ", ".join(str(number) for number in self.info.seats)
             raise SeatsError(f"{self.info.title} is played with {allowed} seats, not {seats}")
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return make, (type(self), self.options, self.components_file)
+
+
+def make(
+    make_game: Callable[[Mapping[str, Value] | None, Path | None], G],
+    options: Mapping[str, Value] | None,
+    components_file: str,
+    name: str = "components.toml",
+) -> G:
+    """A game with the components that a text holds; with its own if that is empty. Errors give the file's name."""
+    if not components_file:
+        return make_game(options, None)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / name
+        file.write_text(components_file, encoding="utf-8")
+        made = make_game(options, file)
+    made.components_file = components_file
+    return made

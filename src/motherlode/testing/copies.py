@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from motherlode.kernel import CHANCE, SPECTATOR, Game, State
 from motherlode.testing.broken import LawBroken
+from motherlode.testing.numbers import numbers
 from motherlode.testing.scene import Scene
 from motherlode.testing.walk import Walk
 
@@ -143,15 +144,6 @@ def keep_answers(game: Game[S], state: S, seats: int, past: Past[S], rng: Random
     past.keep_data(game.view(state, seat))
     past.keep_data(game.legal(state, seat))
     past.keep_data(game.observe(state, seat))
-
-
-def numbers(game: Game[S], state: S, seats: int) -> None:
-    """What learners see has one length, whatever happened and whoever looks."""
-    length = len(game.observe(game.new(seats), 0))
-    for seat in range(seats):
-        observed = game.observe(state, seat)
-        if len(observed) != length or any(type(number) is not int for number in observed):
-            raise LawBroken(2, f"observe gives seat {seat} not {length} whole numbers: {observed}")
 
 
 def spoil(game: Game[S], state: S, seats: int) -> None:

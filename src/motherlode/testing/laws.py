@@ -10,6 +10,7 @@ from motherlode.testing.chance import chances
 from motherlode.testing.copies import copies, same_actions
 from motherlode.testing.crowd import crowd
 from motherlode.testing.legality import legality
+from motherlode.testing.numbers import Privacy
 from motherlode.testing.refusals import refusals
 from motherlode.testing.scene import Scene
 from motherlode.testing.secrecy import Secrecy
@@ -82,6 +83,14 @@ def watched(case: LawCase[S], scenes: Iterable[Scene[S]]) -> Secrecy[S]:
         for viewer in scene.viewers():
             secrecy.watch(scene, viewer, share(scene))
     return secrecy
+
+
+def law_3_of_numbers(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:
+    """Only private fields of `observe` hide something, and each of them does."""
+    privacy: Privacy[S] = Privacy()
+    for scene in scenes:
+        privacy.watch(scene, share(scene))
+    privacy.settle()
 
 
 def law_4(case: LawCase[S], scenes: Iterable[Scene[S]]) -> None:

@@ -22,6 +22,7 @@ def sight(game: Game[S], state: S, viewer: int) -> Sight:
         ids = range(len(game.actions)) if viewer in owing else first_of_each_kind(game.actions)
         seen["check"] = [reason(game.check(state, viewer, id)) for id in ids]
         seen["observe"] = game.observe(state, viewer)
+        seen["recall"] = game.observe(state, viewer, recall=True)
         seen["prompt"] = prompted(game, state, viewer) if viewer in owing else None
         seen["gestures"] = [gesture_end(game, state, viewer, id) for id in legal[:: len(legal) // TRIED + 1]]
     if owing != (CHANCE,):

@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from motherlode.kernel import CHANCE, Event, Game, Log, State
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.scene import Scene
 
 S = TypeVar("S", bound=State)
-
-# Draws are not bounded by `info`; a match with this many for each decision allowed does not end.
-DRAWS_PER_DECISION: Final = 100
 
 
 class Walk(Generic[S]):
@@ -55,13 +52,14 @@ class Walk(Generic[S]):
         return choice is not None
 
     def _count(self, seat: int) -> None:
-        bound = self.game.info.bound
+        info = self.game.info
         if seat == CHANCE:
             self.draws += 1
         else:
             self.decisions += 1
-        if self.decisions > bound or self.draws > bound * DRAWS_PER_DECISION:
-            raise LawBroken(7, f"{self.decisions} decisions and {self.draws} draws; the bound is {bound} decisions")
+        if self.decisions > info.bound or self.draws > info.draws:
+            taken = f"{self.decisions} decisions and {self.draws} draws"
+            raise LawBroken(7, f"{taken}; the bound is {info.bound} decisions and {info.draws} draws")
 
 
 def sampled(scene: Scene[S], share: float, rng: Random) -> Iterator[S]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from motherlode.games.cavum import observation as observations
 from motherlode.games.cavum import prompts, scoring, setup
 from motherlode.games.cavum import view as views
 from motherlode.games.cavum.actions import BID_CAP, GIVE_UP_ID, action_list, draw_list
@@ -43,6 +44,7 @@ from motherlode.kernel import (
     CHANCE,
     Data,
     Facts,
+    Field,
     Game,
     Info,
     Log,
@@ -101,7 +103,7 @@ class Cavum(Game[CavumState]):
 
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
-        self.info = Info("cavum", VERSION, "Cavum", (2, 3, 4), OPTIONS, BOUND)
+        self.info = Info("cavum", VERSION, "Cavum", (2, 3, 4), OPTIONS, BOUND, ORDERS + 1)
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)
@@ -167,8 +169,11 @@ class Cavum(Game[CavumState]):
     def determinise(self, state: CavumState, viewer: int, rng: Random) -> CavumState:
         return state.clone()  # C25.5: full memory reveals hands and stacks, and the deck has no sequence yet
 
-    def observe(self, state: CavumState, seat: int) -> list[int]:
-        return views.observe(self.rules, state, seat)
+    def observation(self, seats: int, recall: bool = False) -> tuple[Field, ...]:
+        return observations.observation(self.rules, seats, recall)
+
+    def observe(self, state: CavumState, seat: int, recall: bool = False) -> list[int]:
+        return observations.observe(self.rules, state, seat, recall)
 
     def outcome(self, state: CavumState) -> Outcome | None:
         return scoring.outcome(self.rules, state)

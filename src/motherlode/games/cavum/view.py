@@ -184,35 +184,3 @@ def is_open(rules: Rules, state: CavumState, viewer: int, seat: int) -> bool:
 
 def node_names(rules: Rules, nodes: int) -> list[str]:
     return [rules.box.names[node] for node in rules.grid.members(nodes)]
-
-
-def observe(rules: Rules, state: CavumState, seat: int) -> list[int]:
-    """The view as numbers: the table first, then the players, beginning with the observer."""
-    order = [(seat + step) % state.seats for step in range(state.seats)]
-    place = [order.index(other) for other in range(state.seats)]
-    numbers = [state.phase, state.step, place[state.turn], state.due, state.bid, state.colour, state.acts, state.laid]
-    numbers += [state.piece, state.kind, state.hex, place[state.bidder] if state.bidder != NONE else NONE]
-    numbers += state.open + state.chips + state.pool[:STATIONS] + state.supply[:STATIONS]
-    numbers += [place[owner] if owner >= 0 else owner for owner in state.orders]
-    numbers += board_numbers(rules, state, place)
-    for other in order:
-        numbers += player_numbers(rules, state, seat, other)
-    return numbers
-
-
-def board_numbers(rules: Rules, state: CavumState, place: list[int]) -> list[int]:
-    board, nodes = state.board, rules.grid.nodes
-    numbers = [stack & 63 for stack in board.stacks] + [level_of(stack) for stack in board.stacks] + board.veins
-    numbers += [place[owner - 1] + 1 if owner else 0 for owner in board.stations]
-    visited = [0] * nodes
-    for number, node in enumerate(state.route):
-        visited[node] = number + 1
-    return numbers + visited
-
-
-def player_numbers(rules: Rules, state: CavumState, viewer: int, seat: int) -> list[int]:
-    hand = state.hands[seat * COLOURS : (seat + 1) * COLOURS]
-    numbers = [state.scores[seat], state.cards[seat], state.passed >> seat & 1, sum(hand)]
-    numbers += [state.pool[STATIONS + seat], state.supply[STATIONS + seat]]
-    numbers += state.pieces[seat * SET : (seat + 1) * SET]
-    return numbers + (hand if is_open(rules, state, viewer, seat) else [-1] * COLOURS)

@@ -7,16 +7,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from motherlode.games.rawsiko import observation as observations
 from motherlode.games.rawsiko import prompts, refusals, scoring, setup
 from motherlode.games.rawsiko import view as views
 from motherlode.games.rawsiko.actions import MOST_EXTRA, MOST_TURNS, action_list, credit, draw_list
-from motherlode.games.rawsiko.components import SEATS, Box
+from motherlode.games.rawsiko.components import SEATS, TIERS, Box
 from motherlode.games.rawsiko.loading.position import load
 from motherlode.games.rawsiko.options import OPTIONS, Rules
 from motherlode.games.rawsiko.phases.table import PHASE_TABLE, phases_of
 from motherlode.games.rawsiko.state import OVER, RawsikoState
 from motherlode.games.rawsiko.view_types import RawsikoView
-from motherlode.kernel import CHANCE, Data, Facts, Game, Info, Log, Outcome, Prompt, Value, Violation, resolve
+from motherlode.kernel import CHANCE, Data, Facts, Field, Game, Info, Log, Outcome, Prompt, Value, Violation, resolve
 from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
@@ -37,13 +38,18 @@ def bound(box: Box) -> int:
     return seats * (2 + resources + 3 * (moved + resources) + MOST_TURNS + china_picks)
 
 
+def draws_bound(box: Box) -> int:
+    """The order of seats, the goals and the draft by lot, and two rolls for each battle, which takes a decision."""
+    return max(SEATS) * (1 + TIERS) + len(box.territories) + 2 * bound(box)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rawsiko(Game[RawsikoState]):
     """Companies hunt for critical raw materials in a world without China."""
 
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
-        self.info = Info("rawsiko", VERSION, "RAWsiko", SEATS, OPTIONS, bound(box))
+        self.info = Info("rawsiko", VERSION, "RAWsiko", SEATS, OPTIONS, bound(box), draws_bound(box))
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)
@@ -95,8 +101,11 @@ class Rawsiko(Game[RawsikoState]):
     def determinise(self, state: RawsikoState, viewer: int, rng: Random) -> RawsikoState:
         return views.determinise(self.rules, state, viewer, rng)
 
-    def observe(self, state: RawsikoState, seat: int) -> list[int]:
-        return views.observe(self.rules, state, seat)
+    def observation(self, seats: int, recall: bool = False) -> tuple[Field, ...]:
+        return observations.observation(self.rules, seats)
+
+    def observe(self, state: RawsikoState, seat: int, recall: bool = False) -> list[int]:
+        return observations.observe(self.rules, state, seat, self.to_act(state))
 
     def outcome(self, state: RawsikoState) -> Outcome | None:
         return scoring.outcome(self.rules, state)

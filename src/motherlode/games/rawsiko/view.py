@@ -156,27 +156,3 @@ def goals_by_tier(rules: Rules, state: RawsikoState, viewer: int, rng: Random) -
             if place // TIERS != viewer and goals[place] != NONE:
                 goals[place] = left.pop(bounded(rng, len(left)))
     return goals
-
-
-def observe(rules: Rules, state: RawsikoState, viewer: int) -> list[int]:
-    """The view as numbers: the table first, then the seats, beginning with the observer."""
-    order = [(max(viewer, 0) + step) % state.seats for step in range(state.seats)]
-    relative = {seat: number for number, seat in enumerate(order)}
-    dice = (*ROLLS[state.attack], 0, 0, 0) if state.attack != NONE else (0, 0, 0)
-    numbers = [state.phase, relative.get(state.active, NONE), state.counter, rules.turns, state.played]
-    numbers += [state.pick, state.due, state.source, state.target, state.number, *dice[:3]]
-    numbers += [relative[seat] for seat in state.order] + [NONE] * (state.seats - len(state.order))
-    numbers += [relative.get(owner, NONE) for owner in state.owner] + state.total + state.moved
-    numbers += [state.chosen >> territory & 1 for territory in range(rules.territories)]
-    for seat in order:
-        numbers += player_numbers(rules, state, viewer, seat)
-    return numbers
-
-
-def player_numbers(rules: Rules, state: RawsikoState, viewer: int, seat: int) -> list[int]:
-    out = state.eliminated.index(seat) if seat in state.eliminated else NONE
-    numbers = [state.to_place[seat], state.picks[seat], out]
-    numbers += list(state.continents[seat * 2 : seat * 2 + 2])
-    numbers += [state.taken[seat] >> material & 1 for material in range(rules.materials)]
-    shown = sees_goals(rules, state, viewer, seat)
-    return numbers + (list(state.goals[seat * TIERS : seat * TIERS + TIERS]) if shown else [NONE] * TIERS)

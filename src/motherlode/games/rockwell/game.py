@@ -8,11 +8,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from motherlode.games.rockwell import labels, prompts, reasons, scoring, setup
+from motherlode.games.rockwell import observation as observations
 from motherlode.games.rockwell import view as views
 from motherlode.games.rockwell.actions import action_list, draw_list
 from motherlode.games.rockwell.components import SEATS, Box
 from motherlode.games.rockwell.fields import state_fields
 from motherlode.games.rockwell.loading.load import load
+from motherlode.games.rockwell.mine import RINGS, TILES
 from motherlode.games.rockwell.options import OPTIONS, Rules
 from motherlode.games.rockwell.phases import (
     bundle,
@@ -32,6 +34,7 @@ from motherlode.kernel import (
     CHANCE,
     Data,
     Facts,
+    Field,
     Game,
     Info,
     Log,
@@ -44,6 +47,8 @@ from motherlode.kernel import (
 from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
+# The powers of each ring, both orders, and for every tile its back and a card.
+DRAWS: Final = RINGS + 2 * max(SEATS) + 2 * TILES
 
 TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
@@ -60,7 +65,7 @@ class Rockwell(Game[RockwellState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
-        self.info = Info("rockwell", VERSION, "Rockwell", (2, 3, 4), OPTIONS, self.rules.bound)
+        self.info = Info("rockwell", VERSION, "Rockwell", (2, 3, 4), OPTIONS, self.rules.bound, DRAWS)
         self._fields: Final = [(), (), *[state_fields(self.rules, seats) for seats in SEATS]]
         self._phases_of: Final = [phases_of(action.kind) for action in self.actions]
 
@@ -137,8 +142,11 @@ class Rockwell(Game[RockwellState]):
     def determinise(self, state: RockwellState, viewer: int, rng: Random) -> RockwellState:
         return views.determinise(self.rules, state, viewer, rng)
 
-    def observe(self, state: RockwellState, seat: int) -> list[int]:
-        return views.observe(self.rules, state, seat)
+    def observation(self, seats: int, recall: bool = False) -> tuple[Field, ...]:
+        return observations.observation(self.rules, seats, recall)
+
+    def observe(self, state: RockwellState, seat: int, recall: bool = False) -> list[int]:
+        return observations.observe(self.rules, state, seat, recall)
 
     def outcome(self, state: RockwellState) -> Outcome | None:
         return scoring.outcome(self.rules, state) if state.phase == OVER else None

@@ -275,43 +275,6 @@ def screen_view(rules: Rules, state: RockwellState, seat: int) -> Screen:
     }
 
 
-def observe(rules: Rules, state: RockwellState, seat: int) -> list[int]:
-    """The view as numbers: the table first, then the companies beginning with the observer, then its screen."""
-    seats = state.seats
-    order = [(seat + step) % seats for step in range(seats)]
-    active = state.active if state.active < 0 or state.active >= seats else order.index(state.active)
-    numbers = [state.phase, state.round, state.drilling, active, state.crew, state.target, state.amount, state.selling]
-    numbers += [state.dice, state.bribes, state.layout, state.flipped, state.tile, state.card, state.ending]
-    numbers += [order.index(owner) if owner >= 0 else owner for owner in padded_order(state.direction, seats)]
-    numbers += [order.index(owner) if owner >= 0 else owner for owner in padded_order(state.control, seats)]
-    numbers += state.backs + state.backs_left + state.cards_left
-    numbers += [order.index(owner) if owner >= 0 else owner for owner in state.chairs]
-    numbers += [sum(state.deliveries[tile] != NONE for tile in stack) for stack in rules.stacks]
-    numbers += state.crews[seats * 4 :]
-    for company in order:
-        numbers += company_numbers(state, company)
-    return numbers + screen_numbers(state, seat)
-
-
-def padded_order(order: list[int], seats: int) -> list[int]:
-    return order + [NONE] * (seats - len(order))
-
-
-def company_numbers(state: RockwellState, seat: int) -> list[int]:
-    loot = state.loot[seat * KINDS : seat * KINDS + KINDS] if state.loot else [0] * KINDS
-    numbers = [state.safety[seat], state.mobility[seat], state.shafts[seat], state.kept[seat], state.left[seat]]
-    numbers += [state.traded[seat], state.ready >> seat & 1]
-    numbers += [int(has(state, seat, number)) for number in range(TYPES)]
-    return numbers + own_crews(state, seat) + loot
-
-
-def screen_numbers(state: RockwellState, seat: int) -> list[int]:
-    own = slice(seat * KINDS, seat * KINDS + KINDS)
-    numbers = state.cubes[own] + [state.money[seat], state.tokens[seat]] + state.offer[own] + [state.offer_money[seat]]
-    numbers += state.stars[seat * TYPES : seat * TYPES + TYPES]
-    return numbers + [int(owner == seat) for owner in state.deliveries]
-
-
 def determinise(rules: Rules, state: RockwellState, viewer: int, rng: Random) -> RockwellState:
     """All that was public is known (R3.7, R3.10): only sealed choices and secret exchanges are not."""
     world = state.clone()

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from motherlode.games.thebes import observation as observations
 from motherlode.games.thebes import prompts, scoring, setup
 from motherlode.games.thebes import view as views
 from motherlode.games.thebes.actions import CARD_DRAW, TOKEN_DRAW, action_list, draw_list, marker_draw
@@ -35,6 +36,7 @@ from motherlode.kernel import (
     CHANCE,
     Data,
     Facts,
+    Field,
     Game,
     Info,
     Log,
@@ -50,6 +52,8 @@ from motherlode.kernel.fields import dump_fields
 VERSION: Final = 1
 # Every turn takes a week at least (T3.12) and six decisions at most.
 BOUND: Final = 4 * 157 * 6
+# At the start bonus tokens, the display and the markers; in a turn the tokens of a dig, or a whole display.
+DRAWS: Final = 32 + 4 * 157 * 30
 
 PHASE_OF_KIND: Final = {
     "zeppelin": ZEPPELIN,
@@ -68,7 +72,7 @@ class Thebes(Game[ThebesState]):
 
     def __init__(self, options: Mapping[str, Value] | None = None, components: Path | None = None) -> None:
         box = Box(components)
-        self.info = Info("thebes", VERSION, "Thebes", (2, 3, 4), OPTIONS, BOUND)
+        self.info = Info("thebes", VERSION, "Thebes", (2, 3, 4), OPTIONS, BOUND, DRAWS)
         self.options = resolve(OPTIONS, options or {})
         self.rules: Final = Rules(box, self.options)
         self.actions = action_list(box)
@@ -162,8 +166,11 @@ class Thebes(Game[ThebesState]):
     def determinise(self, state: ThebesState, viewer: int, rng: Random) -> ThebesState:
         return state.clone()  # T16.2: nobody knows more than anybody else
 
-    def observe(self, state: ThebesState, seat: int) -> list[int]:
-        return views.observe(self.rules, state, seat)
+    def observation(self, seats: int, recall: bool = False) -> tuple[Field, ...]:
+        return observations.observation(self.rules, seats, recall)
+
+    def observe(self, state: ThebesState, seat: int, recall: bool = False) -> list[int]:
+        return observations.observe(self.rules, state, seat, recall)
 
     def outcome(self, state: ThebesState) -> Outcome | None:
         return scoring.outcome(self.rules, state) if state.phase == OVER else None

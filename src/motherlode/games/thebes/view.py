@@ -87,25 +87,3 @@ def turn(state: ThebesState) -> Turn:
         "shovel": bool(state.shovel_used),
         "tokens": state.tokens_due,
     }
-
-
-def observe(rules: Rules, state: ThebesState, seat: int) -> list[int]:
-    """The view as numbers: the table first, then the players, beginning with the observer."""
-    order = [(seat + step) % state.seats for step in range(state.seats)]
-    numbers = [state.phase, order.index(state.active), state.first + state.second, state.third, state.renewed]
-    numbers += [order.index(state.swapper) if state.swapper >= 0 else -1, state.swaps]
-    numbers += [state.act, state.target, state.flown, state.rumours_used, state.assistant_used, state.shovel_used]
-    numbers += [state.permit_spent, state.tokens_due, state.debris]
-    numbers += state.display + state.row + state.discard + state.bonus
-    numbers += [order.index(owner) if owner >= 0 else owner for owner in state.owner]
-    for player_seat in order:
-        numbers += player_numbers(rules, state, player_seat)
-    return numbers
-
-
-def player_numbers(rules: Rules, state: ThebesState, seat: int) -> list[int]:
-    own = slice(seat * SITES, (seat + 1) * SITES)
-    turn_order = state.track.index(seat) if seat in state.track else -1
-    numbers = [state.week[seat], turn_order, state.place[seat], state.general[seat], state.artifact_points[seat]]
-    numbers += state.used[own] + state.books[own] + state.rumours[own] + state.artifacts[own]
-    return numbers + state.hand[seat * rules.cards : (seat + 1) * rules.cards]

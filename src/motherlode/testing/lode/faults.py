@@ -122,8 +122,8 @@ class Tuples(Lode):
 class GrowingNumbers(Lode):
     """The numbers for learners grow with the rounds."""
 
-    def observe(self, state: LodeState, seat: int) -> list[int]:
-        return [*super().observe(state, seat), *([0] * state.round)]
+    def observe(self, state: LodeState, seat: int, recall: bool = False) -> list[int]:
+        return [*super().observe(state, seat, recall), *([0] * state.round)]
 
 
 class OptionalAction(Lode):
@@ -221,8 +221,8 @@ class LeakInCheck(Lode):
 class LeakInObserve(Lode):
     """The numbers for learners hold the gold that is left."""
 
-    def observe(self, state: LodeState, seat: int) -> list[int]:
-        return [*super().observe(state, seat), state.seam[GOLD]]
+    def observe(self, state: LodeState, seat: int, recall: bool = False) -> list[int]:
+        return [*super().observe(state, seat, recall), state.seam[GOLD]]
 
 
 class LeakInFacts(Lode):

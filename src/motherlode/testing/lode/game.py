@@ -10,6 +10,7 @@ from motherlode.kernel import (
     CHANCE,
     Data,
     Facts,
+    Field,
     Game,
     Info,
     Log,
@@ -20,10 +21,11 @@ from motherlode.kernel import (
     resolve,
     weighted,
 )
+from motherlode.testing.lode import observation as observations
 from motherlode.testing.lode import scoring, setup, view
 from motherlode.testing.lode import state as states
 from motherlode.testing.lode.actions import ADD, DIG, DONE, FIVE, ONE, SELL, action_list, draw_list
-from motherlode.testing.lode.components import MOST_ROUNDS, MOST_SEATS, ORES, Box
+from motherlode.testing.lode.components import CARDS, MOST_ROUNDS, MOST_SEATS, ORES, Box
 from motherlode.testing.lode.options import OPTIONS, Rules
 from motherlode.testing.lode.phases import bidding, draws, turns
 from motherlode.testing.lode.state import BIDDING, TURNS, LodeState
@@ -42,7 +44,9 @@ class Lode(Game[LodeState]):
         self.checksum = box.checksum
         # A seat bids all coins of the box in fives, ones, an ore and done, and then has its turn.
         gestures = box.coins // 5 + bidding.MOST_ONES + 3
-        self.info = Info("lode", 1, "Lode", (2, 3, 4), OPTIONS, MOST_ROUNDS * MOST_SEATS * gestures)
+        self.info = Info(
+            "lode", 1, "Lode", (2, 3, 4), OPTIONS, MOST_ROUNDS * MOST_SEATS * gestures, CARDS + MOST_ROUNDS
+        )
 
     def new(self, seats: int) -> LodeState:
         self.require_seats(seats)
@@ -130,8 +134,11 @@ class Lode(Game[LodeState]):
     def determinise(self, state: LodeState, viewer: int, rng: Random) -> LodeState:
         return view.determinise(state, viewer, rng)
 
-    def observe(self, state: LodeState, seat: int) -> list[int]:
-        return view.observe(state, seat)
+    def observation(self, seats: int, recall: bool = False) -> tuple[Field, ...]:
+        return observations.observation(self.rules, seats)
+
+    def observe(self, state: LodeState, seat: int, recall: bool = False) -> list[int]:
+        return observations.observe(state, seat, self.to_act(state))
 
     def outcome(self, state: LodeState) -> Outcome | None:
         return scoring.outcome(self.rules, state)

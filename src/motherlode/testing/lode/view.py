@@ -45,26 +45,6 @@ def ores_by_name(rules: Rules, counts: list[int], seat: int) -> dict[str, int]:
     return {rules.ore_name(ore): counts[seat * ORES + ore] for ore in range(ORES)}
 
 
-def observe(state: LodeState, seat: int) -> list[int]:
-    """Seats in turn order from the observer on; its own hand and bid at the end."""
-    numbers = [state.phase, state.round, state.claim, state.lot, state.turns_left, state.bank, sum(state.seam)]
-    numbers += state.spoil + state.sold
-    seats = seats_of(state)
-    numbers.append((state.turn - seat) % seats)
-    for step in range(seats):
-        numbers += seat_numbers(state, (seat + step) % seats)
-    numbers += state.hands[seat * ORES : seat * ORES + ORES]
-    numbers += [state.bids[seat], state.added[seat]]
-    return numbers
-
-
-def seat_numbers(state: LodeState, seat: int) -> list[int]:
-    numbers = [state.coins[seat], hand_size(state, seat), state.ready[seat]]
-    numbers += state.known[seat * ORES : seat * ORES + ORES]
-    numbers += state.claims[seat * CLAIMS : seat * CLAIMS + CLAIMS]
-    return numbers
-
-
 def determinise(state: LodeState, viewer: int, rng: Random) -> LodeState:
     """L6.1: the cards nobody has shown are dealt anew, then the sealed bids of the others are chosen anew."""
     world = state.clone()

@@ -1,0 +1,112 @@
+"""The view as numbers for learners (chapter T16): the table first, then the players, beginning with the observer."""
+
+from motherlode.games.thebes.components import DEBRIS, SITES, TOKENS
+from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.state import ACTS, CHOOSE, EMPTY, NOBODY, ON_BOARD, PHASES, WEEKS, ThebesState
+from motherlode.kernel.observation import Field, choice, count, flag, relative, seat_field
+
+OUT_OF_TRACK = -1
+
+
+def observation(rules: Rules, seats: int, recall: bool) -> tuple[Field, ...]:
+    players = [field for number in range(seats) for field in player_fields(rules, seats, f".{number}")]
+    return (*table_fields(rules, seats), *players, *(memory_fields(rules) if recall else ()))
+
+
+def table_fields(rules: Rules, seats: int) -> list[Field]:
+    box, cards = rules.box, rules.cards
+    deck = deck_size(rules)
+    return [
+        flag("to_act", seats),
+        choice("phase", len(PHASES)),
+        seat_field("active", seats),
+        count("pile", 2 * deck),
+        count("aside", deck),
+        flag("renewed"),
+        seat_field("swapper", seats, low=NOBODY),
+        count("swaps", rules.end[seats]),
+        choice("act", len(ACTS)),
+        choice("target", SITES),
+        flag("flown"),
+        count("rumours_used", deck),
+        flag("assistant_used"),
+        flag("shovel_used"),
+        flag("permit_spent"),
+        count("tokens_due", DEBRIS + box.debris),
+        count("debris", box.debris),
+        choice("display", rules.research, 4, EMPTY),
+        choice("row", cards, 3, EMPTY),
+        count("discard", max(box.copies), cards),
+        choice("bonus", SITES * TOKENS, SITES, EMPTY),
+        seat_field("owner", seats, SITES * TOKENS, ON_BOARD),
+    ]
+
+
+def player_fields(rules: Rules, seats: int, name: str) -> list[Field]:
+    box = rules.box
+    points = knowledge(rules)
+    return [
+        count("week" + name, rules.end[seats]),
+        count("place_on_track" + name, seats - 1, low=OUT_OF_TRACK),
+        choice("city" + name, rules.places),
+        count("general" + name, points),
+        count("artifact_points" + name, sum(box.token_value)),
+        flag("permission_used" + name, SITES),
+        count("books" + name, points, SITES),
+        count("rumours" + name, deck_size(rules), SITES),
+        count("artifacts" + name, TOKENS, SITES),
+        count("hand" + name, max(box.copies), rules.cards),
+    ]
+
+
+def memory_fields(rules: Rules) -> list[Field]:
+    """Counting cards: which are still unseen, and the sizes of both stacks."""
+    deck = deck_size(rules)
+    return [
+        count("unseen", max(rules.box.copies), rules.cards),
+        count("first_stack", deck),
+        count("second_stack", deck),
+    ]
+
+
+def deck_size(rules: Rules) -> int:
+    return sum(rules.box.copies) + rules.cards - rules.research
+
+
+def knowledge(rules: Rules) -> int:
+    """More points of knowledge than one player can have."""
+    box = rules.box
+    return sum(copies * points for copies, points in zip(box.copies, box.points, strict=False)) + SITES
+
+
+def observe(rules: Rules, state: ThebesState, observer: int, recall: bool) -> list[int]:
+    seats = state.seats
+    numbers = [0] * seats
+    if CHOOSE <= state.phase <= WEEKS:
+        numbers[relative(state.active, observer, seats)] = 1
+    numbers += [state.phase, relative(state.active, observer, seats), state.first + state.second, state.third]
+    numbers += [state.renewed, relative(state.swapper, observer, seats), state.swaps]
+    numbers += [state.act, state.target, state.flown, state.rumours_used, state.assistant_used, state.shovel_used]
+    numbers += [state.permit_spent, state.tokens_due, state.debris]
+    numbers += state.display
+    numbers += state.row
+    numbers += state.discard
+    numbers += state.bonus
+    numbers += [relative(owner, observer, seats) for owner in state.owner]
+    for step in range(seats):
+        add_player(rules, state, (observer + step) % seats, numbers)
+    if recall:
+        numbers += state.unseen
+        numbers += [state.first, state.second]
+    return numbers
+
+
+def add_player(rules: Rules, state: ThebesState, seat: int, numbers: list[int]) -> None:
+    first, last = seat * SITES, (seat + 1) * SITES
+    place = state.track.index(seat) if seat in state.track else OUT_OF_TRACK
+    numbers += [state.week[seat], place, state.place[seat], state.general[seat], state.artifact_points[seat]]
+    numbers += state.used[first:last]
+    numbers += state.books[first:last]
+    numbers += state.rumours[first:last]
+    numbers += state.artifacts[first:last]
+    numbers += state.hand[seat * rules.cards : (seat + 1) * rules.cards]

@@ -1,0 +1,76 @@
+"""Many episodes side by side for fast learning: observations and masks are written into memory that numpy can share."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from motherlode.kernel import Outcome
+from motherlode.kernel.game import INT32
+from motherlode.kernel.observation import length
+from motherlode.play.episode import NOBODY, Episode
+from motherlode.registry import AnyGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Episodes:
+    """`count` matches of one game. Row i of `observations` (32-bit integers), `masks` (bytes) and `acting` (bytes, the
+    seat) is what the seat that must choose in match i needs to know. A match that ends is followed by the next one.
+    """
+
+    def __init__(
+        self, game: AnyGame, seats: int, count: int, seed: int, skip_forced: bool = False, recall: bool = False
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.count: Final = count
+        self.skip_forced: Final = skip_forced
+        self.recall: Final = recall
+        self.width: Final = length(game.observation(seats, recall))
+        self.actions: Final = len(game.actions)
+        self.observations: Final = bytearray(INT32 * self.width * count)
+        self.masks: Final = bytearray(self.actions * count)
+        self.acting: Final = bytearray(count)
+        self.seed = seed
+        self.begun = 0
+        self.episodes: list[Episode] = []
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begins all matches anew; match k of a run follows from the seed and k."""
+        self.seed, self.begun = seed, 0
+        self.masks[:] = bytes(len(self.masks))
+        self.episodes = [self._begin() for _ in range(self.count)]
+        for row, episode in enumerate(self.episodes):
+            self._show(row, episode)
+
+    def step(self, actions: Sequence[int]) -> list[tuple[int, Outcome | None]]:
+        """One legal action in every match; the rows whose match ended with its outcome, where a new one has begun."""
+        ended: list[tuple[int, Outcome | None]] = []
+        for row in range(self.count):
+            episode = self.episodes[row]
+            self._hide(row, episode)
+            episode.step(actions[row])
+            if episode.seat == NOBODY:
+                ended.append((row, episode.outcome()))
+                episode = self.episodes[row] = self._begin()
+            self._show(row, episode)
+        return ended
+
+    def _begin(self) -> Episode:
+        rng = Random(f"{self.seed}/{self.begun}")
+        self.begun += 1
+        return Episode(self.game, self.seats, rng, self.skip_forced)
+
+    def _hide(self, row: int, episode: Episode) -> None:
+        masks, first = self.masks, row * self.actions
+        for action in episode.legal:
+            masks[first + action] = 0
+
+    def _show(self, row: int, episode: Episode) -> None:
+        masks, first = self.masks, row * self.actions
+        for action in episode.legal:
+            masks[first + action] = 1
+        self.acting[row] = episode.seat
+        self.game.observe_into(episode.state, episode.seat, self.observations, row * self.width, self.recall)
