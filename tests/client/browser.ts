@@ -25,7 +25,7 @@ export async function launch(): Promise<Browser> {
 const troubles = new WeakMap<Page, string[]>();
 
 /** What most tests want of the settings: moves of others at once, the list of choices in sight. */
-export const QUICK = { speed: 0, list: true };
+export const QUICK = { speed: 0, list: true, soundAsked: true };
 
 /** A person with a browser of their own, who has set it up like this. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}, settings: object = QUICK): Promise<Page> {

@@ -48,7 +48,9 @@ export interface BoardProps {
   data: GameData;
   /** The options of the match. */
   options: Record<string, boolean | number | string>;
-  /** What happened so far, oldest first, as far as it was fetched: dice and cards that no view keeps. */
+  /** What happened so far and was not taken back, oldest first, as far as it was fetched: dice and cards that no view
+   * keeps. It begins with the match if its first entry has the number 0.
+   */
   log: SeenEvent[];
   seats: SeatFace[];
   /** The seat whose eyes these are; -2 for a spectator and in a replay. */
@@ -120,6 +122,8 @@ export interface GameFace {
   Desk?: Component<BoardProps>;
   /** What matters of one seat, in the rail under its name and score: compact, with more behind a disclosure. */
   Player: Component<PlayerProps>;
+  /** The end of the match, instead of the table of points by source. */
+  Final?: Component<BoardProps>;
   /** The score of a seat as far as it is open; null where there is none to show. */
   score(view: AnyView, seat: number): number | null;
   /** How events are shown, by kind; others get the default scene: caption and light. */

@@ -85,4 +85,7 @@ export const rematch = (id: string) => post<P.TableInfo>(`/tables/${id}/rematch`
 export const log = (id: string, viewer: number, since: number) => read<P.LogPage>(`/tables/${id}/log${query({ viewer, since })}`);
 export const replay = (id: string, viewer: number, since: number, most: number) =>
   read<P.ReplayPage>(`/tables/${id}/replay${query({ viewer, since, most })}`);
+/** What happened after the entry `since`, as the viewer saw it then. */
+export const steps = (id: string, viewer: number, since: number, most = 50) =>
+  read<P.StepsPage>(`/tables/${id}/steps${query({ viewer, since, most })}`);
 export const importRecord = (record: unknown) => post<P.TableInfo>("/records", record);

@@ -8,6 +8,7 @@ import type { SeatView } from "./session.svelte";
 const seatView = (number: number, toAct: number[], view: object): SeatView => ({
   update: { number, to_act: toAct, view: fakeView(view) } as Update,
   log: [],
+  undone: new Set(),
   at: 0,
 });
 

@@ -9,6 +9,8 @@ import { freshId, ReconnectingSocket } from "./reconnecting-socket";
 export interface SeatView {
   update: P.Update;
   log: P.SeenEvent[];
+  /** Numbers of events in the log that were taken back. */
+  undone: ReadonlySet<number>;
   at: number;
 }
 
@@ -16,6 +18,7 @@ export interface SeatView {
 export interface News {
   update: P.Update;
   log: P.SeenEvent[];
+  undone: ReadonlySet<number>;
   /** An answer to a move or an undo of this viewer. */
   mine: boolean;
 }
@@ -35,6 +38,8 @@ export class Session {
   seatViews = $state.raw<Record<number, SeatView>>({});
   chat = $state.raw<P.Said[]>([]);
   connected = $state(false);
+  /** A move was made while the server is away: it is sent when the connection is back. */
+  isQueued = $state(false);
   /** Why the server closed the connection, or would not open it. */
   goodbye = $state("");
   private readonly socket: ReconnectingSocket;
@@ -96,6 +101,7 @@ export class Session {
     this.joined.clear();
     this.joinAll();
     for (const { message } of this.pending.values()) this.socket.send(message);
+    this.isQueued = false;
   }
 
   private joinAll(): void {
@@ -137,9 +143,10 @@ export class Session {
     if (before && !update.full && update.number > before.update.number + 1) return this.join(update.viewer);
     if (before && update.number < before.update.number && !update.full) return;
     const log = update.full || !before ? update.events : appended(before.log, update.events);
-    this.seatViews = { ...this.seatViews, [update.viewer]: { update, log, at: Date.now() } };
+    const undone = new Set([...(before?.undone ?? []), ...update.undone]);
+    this.seatViews = { ...this.seatViews, [update.viewer]: { update, log, undone, at: Date.now() } };
     const mine = this.isMine(update, before?.update);
-    for (const hear of this.listeners) hear({ update, log, mine });
+    for (const hear of this.listeners) hear({ update, log, undone, mine });
     this.onUpdate(update);
     this.waiting.filter((each) => this.hasSeen(each.seat, each.number)).forEach((each) => each.resolve());
     this.waiting = this.waiting.filter((each) => !this.hasSeen(each.seat, each.number));
@@ -173,13 +180,17 @@ export class Session {
   /** Everything before the part of the log that is here. */
   async loadLog(viewer: number): Promise<void> {
     const entries: P.SeenEvent[] = [];
+    const undone: number[] = [];
     for (let since = 0, page: P.LogPage; ; since = page.next) {
       page = await api.log(this.id, viewer, since);
       entries.push(...page.entries);
+      undone.push(...page.undone);
       if (!page.entries.length || page.next <= since) break;
     }
     const seatView = this.seatViews[viewer];
-    if (seatView) this.seatViews = { ...this.seatViews, [viewer]: { ...seatView, log: appended(entries, seatView.log) } };
+    if (!seatView) return;
+    const whole = { ...seatView, log: appended(entries, seatView.log), undone: new Set([...seatView.undone, ...undone]) };
+    this.seatViews = { ...this.seatViews, [viewer]: whole };
   }
 
   // Requests: each gets one answer, also when the connection is lost in between.
@@ -188,7 +199,7 @@ export class Session {
     const message = { ...request, id: freshId() } as Request;
     return new Promise<A>((resolve, reject) => {
       this.pending.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject });
-      this.socket.send(message);
+      if (!this.socket.send(message) && message.type === "move") this.isQueued = true;
     });
   }
 

@@ -35,7 +35,7 @@ class FakeSocket {
 const chair = (player: string) => ({ player, name: player, bot: "", present: true, forfeit: "" as const });
 const table = (status: TableInfo["status"]) => ({ status, chairs: [chair("me"), chair("you")] }) as TableInfo;
 const update = (number: number, changes: Partial<Update> = {}) =>
-  ({ type: "update", viewer: 0, number, full: false, events: [], to_act: [], ...changes }) as Update;
+  ({ type: "update", viewer: 0, number, full: false, events: [], undone: [], to_act: [], ...changes }) as Update;
 
 const socket = () => FakeSocket.all.at(-1)!;
 const joins = () => socket().sent.filter((message) => message.type === "join");

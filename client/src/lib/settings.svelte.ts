@@ -5,10 +5,14 @@ export type Theme = "system" | "light" | "dark";
 /** How fast what others do is shown; 0 is at once. */
 export type Speed = 0.5 | 1 | 2 | 0;
 export const SPEEDS: Speed[] = [0.5, 1, 2, 0];
+/** What a speed is called. */
+export const speedKey = (speed: Speed) => `speed-${String(speed).replace(".", "_")}`;
 
 interface Kept {
   theme: Theme;
   sound: boolean;
+  /** Whether sound was asked about at the first table. */
+  soundAsked: boolean;
   notify: boolean;
   confirm: boolean;
   shortcuts: boolean;
@@ -18,7 +22,16 @@ interface Kept {
 }
 
 const PLACE = "motherlode-settings";
-const DEFAULTS: Kept = { theme: "system", sound: false, notify: false, confirm: false, shortcuts: true, speed: 1, list: false };
+const DEFAULTS: Kept = {
+  theme: "system",
+  sound: false,
+  soundAsked: false,
+  notify: false,
+  confirm: false,
+  shortcuts: true,
+  speed: 1,
+  list: false,
+};
 
 function kept(): Kept {
   try {

@@ -92,6 +92,10 @@ export class Director {
   /** What others did since the viewer's last move, oldest first. */
   waited = $state.raw<Planned[]>([]);
   ghosts = $state.raw<Ghost[]>([]);
+  /** The number of the last step that was seen when the page was opened; later ones are new. */
+  seen = $state(Number.POSITIVE_INFINITY);
+  /** Numbers of events that were taken back. */
+  undone = $state.raw<ReadonlySet<number>>(new Set());
 
   constructor(private readonly cast: () => Cast | null) {}
 
@@ -117,6 +121,22 @@ export class Director {
     this.shown = isNewest ? this.newest : { ...this.shown, log: this.logUpTo(last) };
   }
 
+  /** The position that what comes in next follows on. */
+  get latest(): Position | null {
+    return this.newest?.position ?? null;
+  }
+
+  /** What happened since the viewer last looked, told by the strip alone. */
+  recall(steps: Step[], before: Position): void {
+    let last = before;
+    for (const step of steps) {
+      const planned = this.plan(step, last);
+      if (planned?.shots.length && !step.mine) this.waited = [...this.waited, planned].slice(-WAITED);
+      if (step.mine) this.waited = [];
+      last = step.position;
+    }
+  }
+
   /** A step came in: it is played after those before it. */
   receive(step: Step, log: SeenEvent[]): void {
     const before = this.newest?.position ?? step.position;
@@ -131,7 +151,8 @@ export class Director {
   again(planned: Planned): void {
     this.finish();
     const { step, moment } = planned;
-    this.shown = { position: { ...step.position, view: moment.before }, log: this.log };
+    const first = moment.events[0]?.number ?? Number.POSITIVE_INFINITY;
+    this.shown = { position: { ...step.position, view: moment.before }, log: this.logUpTo(first - 1) };
     this.spent = 0;
     this.queue = [{ ...planned, step: { ...step, mine: false } }];
     this.update();
@@ -143,6 +164,7 @@ export class Director {
     this.spent = 0;
     this.waited = [];
     this.ghosts = [];
+    this.seen = Number.POSITIVE_INFINITY;
   }
 
   private enqueue(planned: Planned | null): void {
@@ -202,7 +224,7 @@ export class Director {
   private async playStep(planned: Planned): Promise<void> {
     const last = planned.shots.findLastIndex((shot) => shot.scene.play);
     for (const [i, shot] of planned.shots.entries()) {
-      if (i > last) this.reach(planned.step);
+      if (i > last) this.show(planned.step);
       this.addToLog(shot.event);
       await this.playShot(planned, shot);
       if (this.current !== planned) return;
@@ -236,7 +258,7 @@ export class Director {
       pace: () => this.pace(),
       light: (names) => (this.lit = [...this.lit, ...names]),
       caption: (text) => this.say(text),
-      show: () => this.reach(step),
+      show: () => this.show(step),
       ghost: (ghost) => this.leave(step, ghost),
     };
   }
@@ -251,9 +273,13 @@ export class Director {
     return speed > 0 && !document.hidden ? 1 / (speed * this.rate) : 0;
   }
 
+  /** The position after the step, while the log still tells as far as it came. */
+  private show({ position }: Step): void {
+    this.shown = { position, log: this.log };
+  }
+
   /** The position after the step, with the log up to there. */
   private reach({ position, events }: Step): void {
-    if (this.shown?.position === position) return;
     const last = events.at(-1)?.number ?? this.log.at(-1)?.number ?? -1;
     this.shown = { position, log: this.logUpTo(last) };
   }
@@ -275,8 +301,12 @@ export class Director {
     this.heard = [...this.heard, { key: event.number, text }].slice(-HEARD);
   }
 
+  /** Other words for the event that is being told, for eyes and ears. */
   private say(text: string): void {
-    if (this.caption) this.caption = { ...this.caption, text };
+    if (!this.caption) return;
+    const { number } = this.caption.event;
+    this.caption = { ...this.caption, text };
+    this.heard = this.heard.map((line) => (line.key === number ? { ...line, text } : line));
   }
 
   /** A step at once: its lines are heard and its ghosts stay, but nothing is waited for. */
@@ -291,8 +321,8 @@ export class Director {
 
   /** The person does not want to see it: the newest position is there at once, and no more is said. */
   skip(): void {
-    this.heard = [];
     this.finish();
+    this.heard = [];
   }
 
   /** Ends everything that is being shown; what is left stays among what was waited for. */

@@ -1,6 +1,6 @@
 /** A director for each viewer at this device: the seats of a person, or the spectator. */
 import type { Session, News } from "../lib/session.svelte";
-import { type Cast, Director, type Step } from "./director.svelte";
+import { type Cast, Director, type Position, type Step } from "./director.svelte";
 
 type Followed = Pick<Session, "seatViews" | "listen">;
 
@@ -29,14 +29,18 @@ export class Directors {
     const director = new Director(() => this.cast(viewer));
     this.byViewer.set(viewer, director);
     const seen = this.session.seatViews[viewer];
-    if (seen) director.jump(seen.update, seen.log);
+    if (seen) {
+      director.undone = seen.undone;
+      director.jump(seen.update, seen.log);
+    }
     return director;
   }
 
-  private hear({ update, log, mine }: News): void {
+  private hear({ update, log, undone, mine }: News): void {
     const director = this.of(update.viewer);
+    director.undone = undone;
     if (update.full) director.jump(update, log);
-    else director.receive(stepOf(update, mine, director), log);
+    else director.receive(stepOf(update, mine, director.latest), log);
   }
 
   private finishAll(): void {
@@ -44,9 +48,9 @@ export class Directors {
   }
 }
 
-/** Whose step it was: the seat its first event names, else the one that had to act. */
-function stepOf(update: News["update"], mine: boolean, director: Director): Step {
+/** Whose step it was: the one seat that had to act, or of several the one that an event names first. */
+function stepOf(update: News["update"], mine: boolean, before: Position | null): Step {
   const named = update.events.map(({ facts }) => facts.seat).find((seat) => typeof seat === "number");
-  const seat = mine ? update.viewer : Number(named ?? director.position?.to_act[0] ?? -1);
-  return { position: update, events: update.events, seat, mine };
+  const alone = before?.to_act.length === 1 ? before.to_act[0] : undefined;
+  return { position: update, events: update.events, seat: mine ? update.viewer : Number(alone ?? named ?? -1), mine };
 }

@@ -49,7 +49,7 @@ export function boardProps(showing: Showing, acting?: Acting): BoardProps | null
     present: position.view,
     data,
     options: table.options,
-    log: director.log,
+    log: director.log.filter(({ number }) => !director.undone.has(number)),
     seats,
     toAct: position.to_act,
     highlight: director.highlight ?? highlight,

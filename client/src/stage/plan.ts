@@ -29,7 +29,7 @@ export function shotsOf(moment: Moment, scenes: Scenes, hasSentence: (event: See
   const shots: Shot[] = [];
   for (const event of moment.events) {
     const scene = scenes[event.kind] ?? DEFAULT;
-    const joined = joinedWith(shots.at(-1), event);
+    const joined = joinedWith(shots.at(-1), scene, event);
     if (joined) shots.pop();
     const shown = joined ?? event;
     const ms = timeOf(scene, shown, moment, hasSentence(shown));
@@ -38,14 +38,15 @@ export function shotsOf(moment: Moment, scenes: Scenes, hasSentence: (event: See
   return shots;
 }
 
-function joinedWith(before: Shot | undefined, event: SeenEvent): SeenEvent | null {
-  if (!before || before.event.kind !== event.kind) return null;
-  return before.scene.merge?.(before.event, event) ?? null;
+/** Events join if they have the same scene: one that joined may so be of a kind of its own. */
+function joinedWith(before: Shot | undefined, scene: Scene, event: SeenEvent): SeenEvent | null {
+  return before?.scene === scene ? (scene.merge?.(before.event, event) ?? null) : null;
 }
 
-/** Two moves that show one event each of the same kind, as one; null if they do not join. */
+/** Two moves that show one event each, as one; null if they do not join. */
 export function joinedShot(one: Shot[], next: Shot[]): SeenEvent | null {
-  return one.length === 1 && next.length === 1 ? joinedWith(one[0], next[0]!.event) : null;
+  const [shot] = next;
+  return one.length === 1 && shot && next.length === 1 ? joinedWith(one[0], shot.scene, shot.event) : null;
 }
 
 export const lengthOf = (shots: Shot[]) => shots.reduce((sum, shot) => sum + shot.ms, 0);

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Words } from "../games/board";
+import { fakeView } from "../games/testing/fake-view";
+import type { GameData, SeenEvent } from "../protocol.gen";
+import { type Cast, Director, type Position, type Step } from "./director.svelte";
+import { BUDGET, fit } from "./plan";
+import type { Scene } from "./scene";
+
+const event = (number: number, kind = "moved", facts: SeenEvent["facts"] = { seat: 1 }): SeenEvent => ({
+  number,
+  ply: number,
+  kind,
+  facts,
+  of: "game",
+  reveals: false,
+});
+const position = (number: number): Position => ({ number, to_act: [0], view: fakeView({ number }), outcome: null });
+const step = (number: number, events = [event(number)], mine = false): Step => ({
+  position: position(number),
+  events,
+  seat: mine ? 0 : 1,
+  mine,
+});
+const words = { has: () => true, event: ({ kind, facts }: SeenEvent) => `${kind} ${JSON.stringify(facts)}` } as unknown as Words;
+
+/** A director at position 0, and what it showed in order. */
+function directed(scenes: Record<string, Scene> = {}, changes: Partial<Cast> = {}) {
+  const cast = { viewer: 0, data: {} as GameData, seats: [], words, scenes, log: {}, speed: 1, still: false, ...changes };
+  const director = new Director(() => cast);
+  director.jump(position(0), []);
+  const log: SeenEvent[] = [];
+  const receive = (each: Step) => {
+    log.push(...each.events);
+    director.receive(each, [...log]);
+  };
+  return { director, receive, cast };
+}
+const shown = (director: Director) => director.position!.number;
+
+beforeEach(() => void vi.useFakeTimers());
+
+describe("the director", () => {
+  test("shows the steps of others one after the other, and the log with them", async () => {
+    const { director, receive } = directed();
+    receive(step(1));
+    receive(step(2));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([shown(director), director.log.length, director.isHolding]).toEqual([1, 1, true]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([shown(director), director.log.length]).toEqual([2, 2]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([director.isPlaying, director.isHolding, director.caption]).toEqual([false, false, null]);
+    expect(director.waited.map((each) => each.step.position.number)).toEqual([1, 2]);
+  });
+
+  test("half and double speed take twice and half the time, at once none", async () => {
+    for (const [speed, time] of [
+      [0.5, 1000],
+      [1, 500],
+      [2, 250],
+    ] as const) {
+      const { director, receive } = directed({}, { speed });
+      receive(step(1));
+      await vi.advanceTimersByTimeAsync(time - 50);
+      expect(director.isPlaying).toBe(true);
+      await vi.advanceTimersByTimeAsync(150);
+      expect(director.isPlaying).toBe(false);
+    }
+    const { director, receive } = directed({}, { speed: 0 });
+    receive(step(1));
+    expect([shown(director), director.isPlaying, director.waited.length]).toEqual([1, false, 1]);
+    expect(director.heard.map(({ text }) => text)).toEqual(['moved {"seat":1}']);
+  });
+
+  test("a skip ends everything, says no more, and leaves the strip", async () => {
+    const { director, receive } = directed();
+    [1, 2, 3].forEach((number) => receive(step(number)));
+    await vi.advanceTimersByTimeAsync(10);
+    director.skip();
+    expect([shown(director), director.isHolding, director.heard, director.log.length]).toEqual([3, false, [], 3]);
+    expect(director.waited).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([shown(director), director.isPlaying]).toEqual([3, false]);
+  });
+
+  test("a step that comes after a skip is played", async () => {
+    const { director, receive } = directed();
+    receive(step(1));
+    await vi.advanceTimersByTimeAsync(10);
+    director.skip();
+    receive(step(2));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([shown(director), director.isHolding]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(director.isPlaying).toBe(false);
+  });
+
+  test("scenes of one's own move hold nothing back, and empty the strip", async () => {
+    const { director, receive } = directed();
+    receive(step(1));
+    await vi.advanceTimersByTimeAsync(600);
+    receive(step(2, [event(2)], true));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([director.isPlaying, director.isHolding, director.waited]).toEqual([true, false, []]);
+  });
+
+  test("never takes longer than the budget, however much there is; what is left out stays in the strip", async () => {
+    const { director, receive } = directed({ moved: { ms: () => 3000 } });
+    for (let number = 1; number <= 30; number++) receive(step(number));
+    await vi.advanceTimersByTimeAsync(BUDGET + 500);
+    expect([director.isPlaying, shown(director), director.waited.length]).toEqual([false, 30, 30]);
+  });
+
+  test("a scene begins before the move, shows what comes after it, and its error ends nothing", async () => {
+    const seen: number[] = [];
+    const play: Scene["play"] = async (_, actor) => {
+      seen.push(shown(director));
+      await actor.show();
+      seen.push(shown(director));
+      throw new Error("a scene that fails");
+    };
+    const complaint = vi.spyOn(console, "error").mockReturnValue();
+    const { director, receive } = directed({ moved: { play } });
+    receive(step(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual([0, 1]);
+    expect(complaint).toHaveBeenCalledOnce();
+    expect([director.isPlaying, shown(director)]).toEqual([false, 1]);
+  });
+
+  test("moves of one kind join where the board says so", async () => {
+    const merge: Scene["merge"] = (one, next) => ({ ...next, facts: { seat: 1, count: Number(one.facts.count ?? 1) + 1 } });
+    const { director, receive } = directed({ taken: { merge }, other: {} });
+    receive(step(1, [event(1, "other")]));
+    [2, 3, 4].forEach((number) => receive(step(number, [event(number, "taken")])));
+    await vi.advanceTimersByTimeAsync(520);
+    expect(director.caption?.text).toBe('taken {"seat":1,"count":3}');
+    expect(shown(director)).toBe(4);
+  });
+
+  test("plays a step of the strip again from before it, with the log of then", async () => {
+    const { director, receive } = directed();
+    [1, 2].forEach((number) => receive(step(number)));
+    await vi.advanceTimersByTimeAsync(2000);
+    director.again(director.waited[0]!);
+    expect([director.log.map(({ number }) => number), director.isHolding]).toEqual([[1], true]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown(director)).toBe(1);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([shown(director), director.isPlaying, director.log.length]).toEqual([2, false, 2]);
+  });
+
+  test("what happened before the page was opened is in the strip, since one's own last move", () => {
+    const { director } = directed();
+    director.recall([step(-3), step(-2, [event(-2)], true), step(-1)], position(-4));
+    expect(director.waited.map((each) => each.step.position.number)).toEqual([-1]);
+    expect(shown(director)).toBe(0);
+  });
+
+  test("an event without a sentence takes no time", () => {
+    const { director, receive, cast } = directed();
+    cast.words = { ...words, has: () => false } as Words;
+    receive(step(1));
+    expect([shown(director), director.isPlaying, director.waited]).toEqual([1, false, []]);
+  });
+});
+
+test("what does not fit is played faster first, then left out from the front", () => {
+  expect(fit([1000, 1000], 4000)).toEqual({ skip: 0, rate: 1 });
+  expect(fit([3000, 3000], 4000)).toEqual({ skip: 0, rate: 1.5 });
+  expect(fit([9000, 9000, 3000], 4000)).toEqual({ skip: 1, rate: 3 });
+  expect(fit([1000], 0)).toEqual({ skip: 1, rate: 1 });
+});
