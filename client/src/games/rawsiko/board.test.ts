@@ -107,6 +107,35 @@ test("while a target is asked for, the source is taken back or changed by a pres
   expect(badge("india").closest(".badge")!.classList.contains("can")).toBe(true);
 });
 
+/** A finger between two territories: within its reach lie both. */
+async function tapBetween(one: string, other: string): Promise<void> {
+  document.elementFromPoint = (x: number) => (x > 10 ? badge(other) : badge(one));
+  const tap = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: 10, clientY: 10 });
+  Object.defineProperty(tap, "pointerType", { value: "touch" });
+  await fireEvent(badge(one), tap);
+}
+
+test("a finger on several territories that can be chosen gets them large", async () => {
+  await table(FRONT);
+  await tapBetween("turkey", "iran");
+  const loupe = screen.getByRole("group", { name: "Which one do you mean?" });
+  expect([...loupe.querySelectorAll("button")].map((each) => each.dataset.near)).toEqual(["turkey", "iran"]);
+  await fireEvent.click(loupe.querySelector("[data-near=iran]")!);
+  await asked(/where to/);
+  expect(badge("india").closest(".badge")!.classList.contains("can")).toBe(true);
+  expect(screen.queryByRole("group", { name: "Which one do you mean?" })).toBeNull();
+});
+
+test("a finger near one that can be chosen means that one, and Esc closes the loupe", async () => {
+  await table(FRONT);
+  await tapBetween("turkey", "germany");
+  await asked(/where to/);
+  await tapBetween("germany", "ukraine");
+  await fireEvent.keyDown(document.querySelector("[data-near=germany]")!, { key: "Escape" });
+  expect(document.querySelector("[data-near]")).toBeNull();
+  await asked(/where to/);
+});
+
 test("land that cannot be chosen asks why", async () => {
   const { why } = await table(FRONT);
   await fireEvent.focus(badge("germany"));

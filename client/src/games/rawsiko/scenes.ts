@@ -40,7 +40,7 @@ function joining(kind: string, gather: (facts: Facts) => Facts): Scene["merge"] 
 
 /** Numbers add up, lists are put together. */
 function joined(one: Facts[string] | undefined, other: Facts[string] | undefined): Facts[string] {
-  return typeof other === "number" ? Number(one) + other : ([...list(one), ...list(other)] as Facts[string]);
+  return typeof other === "number" ? Number(one) + other : ([one, other].flat() as Facts[string]);
 }
 
 /** One after the other, a little overlapped. */
@@ -66,7 +66,7 @@ const ways = (facts: Facts): Facts =>
   ({
     sources: [facts.source],
     targets: [facts.target],
-    numbers: [String(facts.number)],
+    numbers: [Number(facts.number)],
     count: 1,
     resources: Number(facts.number),
   }) as Facts;
