@@ -19,6 +19,7 @@ from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
 from motherlode.testing.lode import Lode
 from tests.server.desk import Site
+from tests.server.redis_server import RedisServer
 
 GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
@@ -117,3 +118,24 @@ def postgres() -> Iterator[Postgres]:
         made = Postgres(Path(folder) / "data")
         yield made
         made.end()
+
+
+@pytest.fixture(scope="session")
+def redis_folder() -> Iterator[Path]:
+    """Short: the name of a socket may have a hundred letters."""
+    with TemporaryDirectory(prefix="motherlode-redis-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def redis(redis_folder: Path) -> Iterator[RedisServer]:
+    made = RedisServer(redis_folder)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def shared(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> Settings:
+    """What several processes are started with."""
+    return replace(settings_in(tmp_path / "data"), database=postgres(), bus=redis.url)

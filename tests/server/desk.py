@@ -81,6 +81,12 @@ class Person:
         answer = await self.http.post(path, content=content, headers={"content-type": "application/json"})
         return answer.status_code, msgspec.json.decode(answer.content, type=b.ErrorInfo).kind
 
+    def at(self, address: str) -> "Person":
+        """The same person in the same browser, through another process of the server."""
+        other = Person(address)
+        other.http.cookies, other.info = self.http.cookies, self.info
+        return other
+
     async def guest(self, name: str) -> "Person":
         me = await self.post("/api/me/guest", {"name": name})
         self.info = msgspec.convert(me["player"], p.PlayerInfo)
@@ -124,6 +130,11 @@ class Site:
 
     async def person(self, name: str) -> Person:
         return await (await self.stranger()).guest(name)
+
+    def visit(self, person: Person) -> Person:
+        """Somebody who is known at another process comes to this one."""
+        self.people.append(person.at(self.address))
+        return self.people[-1]
 
     async def close(self) -> None:
         for person in self.people:

@@ -16,8 +16,9 @@ NO_LIMITS = {f"MOTHERLODE_{name}_RATE": "0" for name in ("ADDRESS", "ACCOUNT", "
 class Process:
     """`motherlode serve` on any free port."""
 
-    def __init__(self, data: Path, database: str = "", **environ: str) -> None:
+    def __init__(self, data: Path, database: str = "", module: str = "motherlode.cli", **environ: str) -> None:
         self.data = data
+        self.module = module
         self.database = database
         self.environ = {**os.environ, **NO_LIMITS, "MOTHERLODE_CLIENT": str(data / "no-client"), **environ}
         self.address = ""
@@ -27,12 +28,20 @@ class Process:
         """Returns the seconds until it answers."""
         started = time.perf_counter()
         more = ["--database", self.database] if self.database else []
-        command = [sys.executable, "-m", "motherlode.cli", "serve", "--port", "0", "--data", str(self.data), *more]
+        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--data", str(self.data), *more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, env=self.environ, start_new_session=True)
         line = await asyncio.to_thread(self._process.stdout.readline)  # type: ignore[union-attr]
         assert b"is open: " in line, line
         self.address = line.decode().split("is open: ")[1].strip()
         return time.perf_counter() - started
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid if self._process is not None else 0
+
+    @property
+    def has_died(self) -> bool:
+        return self._process is not None and self._process.poll() is not None
 
     def kill(self) -> None:
         """As hard as it gets."""

@@ -39,14 +39,14 @@ async def write_backup(settings: "Settings", file: Path) -> int:
     from motherlode.server.errors import StoreError
     from motherlode.server.ops import backup as backups
     from motherlode.server.ops.data_folder import read_secret
+    from motherlode.server.store.secret import stored_secret
 
-    if not settings.data.is_dir():
-        raise StoreError(f"there is no data folder {settings.data}; it holds the secret that belongs to the backup")
     async with opened_store(settings) as store:
-        if not (settings.data / "secret").exists():
+        secret = await stored_secret(store)
+        if secret is None and not (settings.data / "secret").exists():
             # With a new secret everyone would be signed out after a restore.
             raise StoreError(f"there is no server's secret in {settings.data}; name its folder with --data")
-        return await backups.write(store, file, read_secret(settings.data))
+        return await backups.write(store, file, secret or read_secret(settings.data))
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:

@@ -20,6 +20,7 @@ def lower(text: str | None) -> str | None:
 # The packages that each extra installs, by the names under which they are imported.
 EXTRAS: Final = {
     "arena": ("altair", "openskill", "polars", "vl_convert"),
+    "cluster": ("redis",),
     "server": (
         "aiosqlite", "alembic", "argon2", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
         "uvicorn", "websockets",

@@ -18,6 +18,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="postgresql+asyncpg://... instead of SQLite.")
     ] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://... for several processes on one PostgreSQL.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes here (default: 1).")] = None,
     durable: Annotated[bool | None, typer.Option("--durable", help="Sync every commit to disk (slower).")] = None,
     public: Annotated[
         str | None, typer.Option(metavar="URL", help="Public https address; checks the settings.")
@@ -57,6 +61,7 @@ def serve(
     from motherlode.server.ops.data_folder import prepare_folder
     from motherlode.server.settings import require_safe, settings
     from motherlode.server.store.probe import require_database
+    from motherlode.server.supervisor import supervise
 
     chosen = settings(
         os.environ,
@@ -65,6 +70,8 @@ def serve(
             "port": port,
             "data": data,
             "database": database,
+            "bus": bus,
+            "workers": workers,
             "durable": durable,
             "public": public,
             "proxies": tuple(proxy) if proxy else None,
@@ -80,10 +87,13 @@ def serve(
             "games": tuple(game) if game else None,
         },
     )
+    if chosen.bus:
+        require_extra("cluster")
     logs.set_up(sys.stderr.isatty())
     require_safe(chosen)
     prepare_folder(chosen.data)
     asyncio.run(require_database(chosen.url))
     with bound_socket(chosen) as bound:
         address = chosen.public or f"http://{chosen.host}:{bound.getsockname()[1]}"
-        run(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))
+        serving = supervise if chosen.workers > 1 else run
+        serving(chosen, bound, lambda: typer.echo(f"Motherlode is open: {address}"))

@@ -71,9 +71,16 @@ def server(
     return Server(config, context)
 
 
-def run(settings: Settings, bound: socket.socket, on_open: Callable[[], None]) -> None:
-    """Runs until it is stopped; `on_open` is called when it answers."""
+def run(
+    settings: Settings,
+    bound: socket.socket,
+    on_open: Callable[[], None],
+    on_made: Callable[[Server], None] | None = None,
+) -> None:
+    """Runs until it is stopped; `on_open` is called when it answers, `on_made` with the server before."""
     made = server(settings)
+    if on_made is not None:
+        on_made(made)
 
     def announce() -> None:
         tune_gc()

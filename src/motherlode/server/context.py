@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Final
 
@@ -15,28 +16,38 @@ from motherlode.server.accounts.admission import Admission
 from motherlode.server.bots.hints import Hints
 from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.scheduler import BotScheduler
+from motherlode.server.bus.bus import BusDown, make_bus
+from motherlode.server.bus.messages import LimitUsed, Message, PersonChanged
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
 from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
 from motherlode.server.ops.logs import log_loop_error
+from motherlode.server.ops.loops import Loop
 from motherlode.server.ops.metrics import Metrics, measure_delay
 from motherlode.server.ops.schedule import BackupSchedule
-from motherlode.server.providers import Providers
+from motherlode.server.providers import Providers, fresh_id
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
 from motherlode.server.store.lock import DatabaseLock
+from motherlode.server.store.secret import keep_secret
 from motherlode.server.store.store import Store
 from motherlode.server.store.tables import hosted, tables_of
 from motherlode.server.tables.archive import Archive
 from motherlode.server.tables.chat import Chat
+from motherlode.server.tables.follower import Follower
 from motherlode.server.tables.lobby import Lobby
 from motherlode.server.tables.manager import TableManager
+from motherlode.server.tables.presence import Presence
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.upkeep import Upkeep
 from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.context")
 GOODBYES: Final = 100
+# How often (seconds) processes tell each other who used up rate limits, and look for what they were not told.
+SHARED: Final = 1.0
+FOLLOWED: Final = 0.5
+PATIENCE: Final = 10.0
 
 
 class ServerContext:
@@ -59,19 +70,29 @@ class ServerContext:
         self.archive: Final = Archive(self.store, self.tables, self.catalog)
         self.chat: Final = Chat(self.store, self.tables, settings.chat_rate)
         self.lobby: Final = Lobby(self.store, self.tables, self.catalog)
-        secret = read_secret(settings.data)
-        self.accounts: Final = Accounts(self.store, secret, self.providers.now, PasswordHasher(), self.providers.id)
+        self.accounts: Final = Accounts(self.store, b"", self.providers.now, PasswordHasher(), self.providers.id)
         self.admission: Final = Admission(settings, self.store, self.providers.now)
         self.by_address: Final = RateLimiter(settings.address_rate)
         self.by_account: Final = RateLimiter(settings.account_rate)
         self.by_password: Final = RateLimiter(settings.password_rate)
         self.by_table: Final = RateLimiter(settings.table_rate)
         self.sockets: Final[dict[str, int]] = {}
-        self._database_lock: Final = DatabaseLock(self.store.engine)
-        self.upkeep: Final = Upkeep(
-            self.store, self.tables, self.metrics, self.providers, self._database_lock, settings.data
+        process = fresh_id()
+        self.bus: Final = make_bus(
+            settings.bus, process, self.metrics.failures.labels("bus").inc, self.metrics.bus_lag.observe
         )
-        self._backups: Final = BackupSchedule(settings, self.metrics, self.providers.now)
+        presence = Presence(self.bus, process, self.providers, settings.vanish_seconds)
+        self._follower: Final = Follower(
+            self.store, self.tables, self.bus, self.chat, self.lobby, presence, self.metrics
+        )
+        self._database_lock: Final = DatabaseLock(self.store.engine, is_shared=self.bus.is_shared)
+        self._chores: Final = DatabaseLock(self.store.engine, "chores")
+        self.upkeep: Final = Upkeep(
+            self.store, self.tables, self.metrics, self.providers, self._database_lock, self._chores, settings.data
+        )
+        self._backups: Final = BackupSchedule(
+            settings, self.metrics, self.providers.now, lambda: self.upkeep.does_chores
+        )
         self._background: set[asyncio.Task[None]] = set()
         self._locks: Final[list[IO[bytes]]] = []
         self._is_closing = False
@@ -80,19 +101,47 @@ class ServerContext:
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         await self._take_locks()
         self.store.on_error.append(self.metrics.failures.labels("store").inc)
-        await self.store.open(self._back_up)
+        is_alone = self._database_lock.was_alone or not self.bus.is_shared
+        await self.store.open(self._back_up, may_upgrade=is_alone)
+        secret = self.accounts.sessions.secret = await keep_secret(self.store, read_secret(self.settings.data))
         self.tables.on_change.append(self.lobby.announce)
         self.tables.on_end.append(self._file_match)
         self.tables.on_step.append(self.scheduler.wake)
         self.metrics.count_bots(self._bots_at_work)
         self.upkeep.on_sign_out = self._sign_out
+        if self.bus.is_shared:
+            await self._join_others(secret)
         await self.upkeep.start()
+        await self._database_lock.admit_others()
         self.in_background(measure_delay(self.metrics))
         self.in_background(self._backups.run())
 
+    async def _join_others(self, secret: bytes) -> None:
+        """Tells other processes what is stored here, and follows what they store."""
+        self.tables.on_commit.append(self._follower.tell_table)
+        self.tables.on_presence.append(self._follower.tell_presence)
+        self.tables.before_handover = self._follower.presence.require_known
+        self.chat.on_line.append(self._follower.tell_chat)
+        self.bus.on_message.extend([self._follower.hear, self._hear])
+        self.bus.on_gap.append(self._follower.note_gap)
+        self._follower.on_compare.append(self._look_after_people)
+        self.metrics.bus_up.set_function(lambda: not self.bus.problem)
+        for limit in self._limits.values():
+            limit.share()
+        self.upkeep.loops.extend(
+            [
+                Loop("bus", self._require_bus, FOLLOWED, PATIENCE, self.metrics),
+                Loop("follower", self._follower.step, FOLLOWED, PATIENCE, self.metrics),
+                Loop("limits", self._tell_limits, SHARED, PATIENCE, self.metrics),
+            ]
+        )
+        # All processes of this server know its secret, and nobody else does.
+        await self.bus.open(sha256(b"motherlode/bus/" + secret).hexdigest()[:16])
+        self.in_background(self._follower.run())
+
     async def _take_locks(self) -> None:
-        """One server per data folder and database."""
-        self._locks.append(lock_folder(self.settings.data))
+        """One server per data folder and database, or several processes that share both."""
+        self._locks.append(lock_folder(self.settings.data, self.bus.is_shared))
         if not self.store.is_sqlite:
             await self._database_lock.take()
         elif self.settings.database and self.store.engine.url.database:
@@ -123,6 +172,7 @@ class ServerContext:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.upkeep.stop()
+        await self.bus.close()
         await self._close_store()
         self.bots.close()
         for lock in self._locks:
@@ -132,6 +182,7 @@ class ServerContext:
         """A database that is gone does not keep the server from stopping."""
         try:
             await self.upkeep.note_alive()
+            await self._chores.release()
             await self._database_lock.release()
         except Exception as error:
             LOG.error("database failed at the end", error=type(error).__name__, exc_info=error)
@@ -144,6 +195,7 @@ class ServerContext:
         folder = self.settings.data / "backups"
         folder.mkdir(exist_ok=True, mode=0o700)
         file = folder / f"before-migration-{self.providers.now()}.zip"
+        # The secret is in the database only after the migration.
         await backup.write(self.store, file, read_secret(self.settings.data))
         LOG.info("backup before migration", file=file.name)
 
@@ -157,11 +209,15 @@ class ServerContext:
     # -- people and their tables ---------------------------------------------------------------------------------------
 
     def connections_of(self, player: str) -> list[Connection]:
+        return [each for each in self._connections() if each.player.id == player]
+
+    def _connections(self) -> list[Connection]:
         at_tables = [each for live in self.tables.live.values() for each in live.connections]
-        return [each for each in [*at_tables, *self.lobby.connections] if each.player.id == player]
+        return [*at_tables, *self.lobby.connections]
 
     def cut_off(self, player: str, session: str = "", reason: str = "signed_out") -> None:
         """Ends the connections of a player, or those of one session."""
+        self.tell_person(player)
         for connection in self.connections_of(player):
             if not session or connection.session == session:
                 connection.close(reason)
@@ -170,6 +226,10 @@ class ServerContext:
         """The sessions of a player were ended by another process."""
         self.accounts.sessions.clear_cache()
         self.cut_off(player)
+
+    def tell_person(self, player: str) -> None:
+        """Other processes know this person by heart, too."""
+        self.bus.publish(PersonChanged(player))
 
     def dismiss(self, id: str, player: str) -> None:
         """Ends a player's connections to one table."""
@@ -236,6 +296,59 @@ class ServerContext:
 
     def leave(self, id: str, connection: Connection) -> None:
         self.tables.disconnect(id, connection)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    @property
+    def _limits(self) -> dict[str, RateLimiter]:
+        return {
+            "address": self.by_address,
+            "account": self.by_account,
+            "password": self.by_password,
+            "table": self.by_table,
+            "hint": self.hints.limit,
+            "speaker": self.chat.by_speaker,
+            "watchers": self.chat.by_watchers,
+        }
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, LimitUsed) and message.limit in self._limits:
+            for who, count in message.counts.items():
+                self._limits[message.limit].charge(who, count)
+        elif isinstance(message, PersonChanged):
+            self.accounts.sessions.clear_cache()
+            self.in_background(self._look_after(message.player))
+
+    async def _tell_limits(self) -> None:
+        for name, limit in self._limits.items():
+            used = limit.take_used()
+            if used:
+                self.bus.publish(LimitUsed(name, used))
+
+    async def _look_after_people(self) -> None:
+        """Whoever signed out elsewhere is not known here any more, whether we were told or not."""
+        self.accounts.sessions.clear_cache()
+        await self._end_sessions(self._connections())
+
+    async def _look_after(self, player: str) -> None:
+        """A person signed out elsewhere, or mutes other people now."""
+        connections = self.connections_of(player)
+        unheard = await self.accounts.unheard_by(player) if connections else frozenset()
+        for connection in connections:
+            connection.muted = unheard
+        await self._end_sessions(connections)
+
+    async def _end_sessions(self, connections: list[Connection]) -> None:
+        """Ends the connections whose session is no more."""
+        hashes = [each.session for each in connections if each.session]
+        ended = await self.accounts.sessions.ended(hashes) if hashes else set()
+        for connection in connections:
+            if connection.session in ended:
+                connection.close("signed_out")
+
+    async def _require_bus(self) -> None:
+        if self.bus.problem:
+            raise BusDown(self.bus.problem)
 
     # -- in the background ---------------------------------------------------------------------------------------------
 

@@ -24,6 +24,11 @@ class SteadyClock:
         """Milliseconds."""
         return steady_milliseconds() + self._offset
 
+    def follow(self, steady: int, early: int, late: int) -> None:
+        """The true time at a moment of the steady clock lies between two values: goes there, if it is outside."""
+        now = steady + self._offset
+        self._offset += max(early - now, 0) + min(late - now, 0)
+
     def catch_up(self, with_time: int) -> None:
         """Goes on from a time that is already on record, if the wall clock was set back since."""
         self._offset += max(0, with_time - self())

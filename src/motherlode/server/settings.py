@@ -14,6 +14,7 @@ PREFIX: Final = "MOTHERLODE_"
 Registration: TypeAlias = Literal["open", "invitation", "off"]
 REGISTRATIONS: Final = ("open", "invitation", "off")
 DATABASES: Final = "a database is postgresql+asyncpg://... or sqlite+aiosqlite:///FILE"
+BUSES: Final = "a bus is redis://HOST:PORT, rediss://... or unix://FILE"
 TABLE_PLACE: Final = "{table}"
 LONGEST_CLUB: Final = 80
 LONGEST_WELCOME: Final = 2000
@@ -24,7 +25,8 @@ CLIENT: Final = PACKAGED if PACKAGED.is_dir() else Path(__file__).parents[3] / "
 
 @dataclass(frozen=True)
 class Settings:
-    """`database` is a SQLAlchemy address; empty means SQLite in the data folder. `proxies` are the addresses whose
+    """`database` is a SQLAlchemy address; empty means SQLite in the data folder. With a `bus` several processes share
+    the database, `workers` of them on this machine under one supervisor. `proxies` are the addresses whose
     word about the client's address is taken. Rates are requests per second, with bursts of ten times as many.
     `contact` is whom the page on rights says to write to; with `neutral_names` no text names the box of a game.
     Backups are written every `backup_every` hours (0: never), and the last `backup_keep` of them are kept. `room` is
@@ -135,6 +137,10 @@ def require_sense(chosen: Settings) -> None:
 def senseless(chosen: Settings) -> list[str]:
     return [
         "" if is_database(chosen.url) else f"the database cannot be used: {DATABASES}",
+        "" if not chosen.bus or is_bus(chosen.bus) else f"the bus cannot be used: {BUSES}",
+        "a bus needs PostgreSQL: SQLite is for one process" if chosen.bus and chosen.is_sqlite else "",
+        "" if chosen.workers >= 1 else "there is at least one worker",
+        "several workers need a bus (--bus redis://...)" if chosen.workers > 1 and not chosen.bus else "",
         "" if chosen.registration in REGISTRATIONS else f"registration is one of {', '.join(REGISTRATIONS)}",
         "" if chosen.backup_every >= 0 else "backups cannot come more often than always (--backup-every 0: never)",
         "" if chosen.backup_keep >= 1 else "at least one backup is kept (--backup-keep)",
@@ -146,6 +152,10 @@ def senseless(chosen: Settings) -> list[str]:
 
 def is_database(url: str) -> bool:
     return url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://"))
+
+
+def is_bus(url: str) -> bool:
+    return url.startswith(("redis://", "rediss://", "unix://"))
 
 
 def is_room(address: str) -> bool:

@@ -18,7 +18,7 @@ class Sessions:
 
     def __init__(self, store: Store, secret: bytes, now: Callable[[], int]) -> None:
         self._store: Final = store
-        self._secret: Final = secret
+        self.secret = secret
         self._now: Final = now
         self._known: dict[str, p.PlayerInfo] = {}
 
@@ -59,6 +59,10 @@ class Sessions:
         """After any change of players or sessions."""
         self._known.clear()
 
+    async def ended(self, hashes: list[str]) -> set[str]:
+        """Those of these sessions that are no more."""
+        return set(hashes) - await rows.known_sessions(self._store, hashes)
+
     async def _holder(self, hash: str) -> p.PlayerInfo | None:
         if hash not in self._known:
             row = await rows.player_by_session(self._store, hash)
@@ -75,7 +79,7 @@ class Sessions:
         return token
 
     def _signature(self, token: str) -> str:
-        return hmac.new(self._secret, token.encode(), sha256).hexdigest()[:32]
+        return hmac.new(self.secret, token.encode(), sha256).hexdigest()[:32]
 
     def _unsigned(self, cookie: str) -> str:
         """The token in a cookie, if we signed it."""

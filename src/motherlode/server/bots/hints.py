@@ -20,7 +20,7 @@ class Hints:
     def __init__(self, tables: TableManager, bots: BotPool, rate: float) -> None:
         self._tables: Final = tables
         self._bots: Final = bots
-        self._limit: Final = RateLimiter(rate)
+        self.limit: Final = RateLimiter(rate)
         self._asking: Final[set[str]] = set()
 
     async def hint(self, id: str, player: p.PlayerInfo, message: p.HintMessage) -> p.HintedMessage:
@@ -29,7 +29,7 @@ class Hints:
             table = live.table
             table.require_hint(player.id, message.seat)
             self._tables.catalog.require_bot(table.data.game, message.level)
-            self._limit.require(player.id)
+            self.limit.require(player.id)
             job, ply = job_of(table, message.seat, message.level, self._tables.providers.id()), table.ply
         with self._one_at_a_time(player.id):
             advice = await self._bots.advise(job)

@@ -31,8 +31,8 @@ class BotScheduler:
         self._is_closed = False
 
     def wake(self, live: LiveTable) -> None:
-        """Starts a task for every bot that must act at this table."""
-        if self._is_closed or self._tables.faults.is_waiting(live.table.id):
+        """Starts a task for every bot that must act at this table, if it is ours to keep."""
+        if self._is_closed or not live.is_keeper or self._tables.faults.is_waiting(live.table.id):
             return
         for seat in live.table.bots_due():
             if seat not in live.bot_tasks:
@@ -55,8 +55,8 @@ class BotScheduler:
         ply = table.ply
         chosen = await self._bots.choose(table.game, self._job(table, seat), place_of(table))
         async with live.lock:
-            if self._tables.is_live(live) and seat in table.bots_due() and table.ply == ply:
-                await self._tables.commit_and_broadcast(live, lambda: self._play(table, seat, chosen))
+            if self._tables.is_live(live):
+                await self._tables.commit_and_broadcast(live, lambda: self._play_at(table, seat, chosen, ply))
 
     def _end_task(self, live: LiveTable, seat: int, done: "asyncio.Task[None]") -> None:
         live.bot_tasks.pop(seat, None)
@@ -67,6 +67,12 @@ class BotScheduler:
             LOG.error("bot task failed", table=live.table.id, seat=seat, error=type(error).__name__)
         elif self._tables.is_live(live):
             self.wake(live)
+
+    def _play_at(self, table: Table, seat: int, chosen: Chosen, ply: int) -> Effects:
+        """Nothing, if the choice was made elsewhere meanwhile or is no longer asked for."""
+        if seat not in table.bots_due() or table.ply != ply:
+            return Effects()
+        return self._play(table, seat, chosen)
 
     def _play(self, table: Table, seat: int, chosen: Chosen) -> Effects:
         now = self._providers.now()

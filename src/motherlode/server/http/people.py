@@ -14,6 +14,7 @@ from motherlode.server.http.dependencies import COOKIE, DEVICE, Context, Me, Ses
 from motherlode.server.http.pages import AnyRequest
 from motherlode.server.protocol import bodies as b
 from motherlode.server.security.middleware import address_of
+from motherlode.server.store.tables import tables_of
 from motherlode.server.tables import seating
 
 YEAR: Final = 31_536_000
@@ -62,6 +63,7 @@ async def guest(context: Context, visitor: Visitor, data: JSONBody[b.GuestReques
     player, cookie = await context.accounts.enter_as_guest(visitor, data.name)
     if visitor is not None:
         await rename_at_tables(context, visitor, player.name)
+        context.tell_person(player.id)
     return with_cookie(context, b.Me(player=player), cookie)
 
 
@@ -83,13 +85,9 @@ async def rename_at_tables(context: ServerContext, before: p.PlayerInfo, name: s
     """The chairs of open and running tables bear the new name; all are stored together."""
     if name == before.name:
         return
-    tables = [live.table for live in context.tables.live.values() if live.table.seats_of(before.id)]
+    tables = await tables_of(context.store, before.id, ["open", "running"])
     await asyncio.gather(
-        *(
-            context.tables.change(table.id, lambda table: seating.rename(table, before.id, before.name, name))
-            for table in tables
-            if table.data.status in ("open", "running")
-        )
+        *(context.tables.change(id, lambda table: seating.rename(table, before.id, before.name, name)) for id in tables)
     )
 
 
@@ -144,6 +142,7 @@ async def mute_or_block(context: Context, me: Me, data: JSONBody[b.ShunRequest])
     unheard = await context.accounts.unheard_by(me.id)
     for connection in context.connections_of(me.id):
         connection.muted = unheard
+    context.tell_person(me.id)
     return await me_info(context, me)
 
 

@@ -35,7 +35,7 @@ async def view(
     invitation: FromQuery[str] = "",
 ) -> p.UpdateMessage:
     """The match as a viewer sees it now; an imported match or one of older rules as it ended."""
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         table = live.table
         require_sight(table, visitor, invitation)
         if table.match is not None or table.data.status != "finished":

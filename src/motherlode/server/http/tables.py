@@ -51,7 +51,7 @@ def fresh_values(context: ServerContext) -> seating.FreshValues:
 
 @get("/{id:str}")
 async def table(context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = "") -> p.TableInfo:
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         require_sight(live.table, visitor, invitation)
         return live.table.info(visitor.id if visitor else "")
 
@@ -63,7 +63,7 @@ def require_sight(table: Table, visitor: p.PlayerInfo | None, invitation: str) -
 
 @post("/{id:str}/sit", status_code=200)
 async def sit(context: Context, me: Me, id: FromPath[str], data: JSONBody[b.SitRequest]) -> p.TableInfo:
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         people = [chair.player for chair in live.table.data.chairs if chair.player]
         host = live.table.data.host
     if await context.accounts.is_blocked(me.id, [*people, host]):
@@ -127,7 +127,7 @@ async def start(
 @post("/{id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, context: Context, me: Me, id: FromPath[str]) -> p.TableInfo:
     """A new table like this one; asked twice, it is the same new table."""
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         wanted, existing = seating.rematch(live.table, me), live.table.data.rematch
     if existing:
         return await table.fn(context, me, existing, await invitation_to(context, existing))  # type: ignore[no-any-return]
@@ -140,7 +140,7 @@ async def rematch(request: AnyRequest, context: Context, me: Me, id: FromPath[st
 
 
 async def invitation_to(context: ServerContext, id: str) -> str:
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         return live.table.data.invitation
 
 
@@ -154,7 +154,7 @@ async def log(
     invitation: FromQuery[str] = "",
 ) -> b.LogPage:
     """Events after entry `since`, as a viewer sees them; go on with `next`."""
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         require_look(live.table, visitor, viewer, invitation)
     entries = await context.store.entries(id, since, PAGE)
     return b.LogPage(
@@ -182,7 +182,7 @@ async def steps(
     invitation: FromQuery[str] = "",
 ) -> b.StepsPage:
     """The entries after number `since`, as a viewer saw them then, each with the view after it."""
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         table = live.table
         require_look(table, visitor, viewer, invitation)
     if table.match is None and table.data.status == "finished":
@@ -196,7 +196,7 @@ async def record(
     context: Context, visitor: Visitor, id: FromPath[str], invitation: FromQuery[str] = ""
 ) -> Response[bytes]:
     """All of a finished match: it can be verified and replayed anywhere."""
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         require_sight(live.table, visitor, invitation)
         game = live.table.data.game
     headers = {"content-disposition": f'attachment; filename="{game}-{id}.json"'}
@@ -215,7 +215,7 @@ async def replay(
     invitation: FromQuery[str] = "",
 ) -> b.ReplayPage:
     """A finished match, ply by ply, as any viewer saw it."""
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         require_sight(live.table, visitor, invitation)
     return await context.archive.page(id, viewer, since, most)
 
@@ -226,7 +226,7 @@ async def import_record(request: AnyRequest, context: Context, me: Me, data: JSO
     await context.require_import(me.id, address_of(request.scope))
     id = context.providers.id()
     await context.archive.import_record(data, me, id, context.providers.now())
-    async with context.tables.table(id) as live:
+    async with context.tables.current(id) as live:
         return live.table.info(me.id)
 
 

@@ -11,14 +11,16 @@ from motherlode.server.errors import SettingsError
 if sys.platform == "win32":
     from msvcrt import LK_NBLCK, locking
 
-    def take_lock(file: IO[bytes]) -> None:
-        locking(file.fileno(), LK_NBLCK, 1)
+    def take_lock(file: IO[bytes], is_shared: bool) -> None:
+        """There are no shared locks here."""
+        if not is_shared:
+            locking(file.fileno(), LK_NBLCK, 1)
 
 else:
-    from fcntl import LOCK_EX, LOCK_NB, flock
+    from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, flock
 
-    def take_lock(file: IO[bytes]) -> None:
-        flock(file, LOCK_EX | LOCK_NB)
+    def take_lock(file: IO[bytes], is_shared: bool) -> None:
+        flock(file, (LOCK_SH if is_shared else LOCK_EX) | LOCK_NB)
 
 
 def prepare_folder(folder: Path) -> None:
@@ -43,23 +45,23 @@ def write_secret(folder: Path, secret: bytes) -> None:
 
 def require_writable(folder: Path) -> None:
     """Raises if the disk takes no more."""
-    file = folder / "probe"
+    file = folder / f"probe-{os.getpid()}"
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as probe:
         probe.write(bytes(4096))
         probe.flush()
         os.fsync(probe.fileno())
-    file.unlink()
+    file.unlink(missing_ok=True)
 
 
-def lock_folder(folder: Path) -> IO[bytes]:
-    """One server per folder; the lock holds until the file is closed."""
-    return lock_file(folder / "lock", f"the data folder {folder}")
+def lock_folder(folder: Path, is_shared: bool = False) -> IO[bytes]:
+    """One server per folder, or several processes that share it; the lock holds until the file is closed."""
+    return lock_file(folder / "lock", f"the data folder {folder}", is_shared)
 
 
-def lock_file(file: Path, what: str = "this database") -> IO[bytes]:
+def lock_file(file: Path, what: str = "this database", is_shared: bool = False) -> IO[bytes]:
     lock = file.open("wb")
     try:
-        take_lock(lock)
+        take_lock(lock, is_shared)
     except OSError as error:
         lock.close()
         raise SettingsError(f"another server uses {what}") from error

@@ -22,6 +22,8 @@ class Metrics:
         self.overtaken = Counter(
             "motherlode_overtaken", "Writes that came after another process's", registry=self.registry
         )
+        self.bus_lag = self._times("motherlode_bus_lag_seconds", "From telling other processes to hearing it ourselves")
+        self.bus_up = Gauge("motherlode_bus_up", "Whether other processes can be heard", registry=self.registry)
         self.bots_failed = Counter("motherlode_bots_failed", "Bots that failed", registry=self.registry)
         self.committed = self._times("motherlode_commit_seconds", "From acting to being stored")
         self.opened = self._times("motherlode_open_seconds", "Opening a table from the store")

@@ -12,6 +12,7 @@ from motherlode.server.ops import backup
 from motherlode.server.ops.data_folder import read_secret
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.settings import Settings
+from motherlode.server.store.secret import stored_secret
 from motherlode.server.store.store import Store
 
 LOG: Final = structlog.get_logger("motherlode.backups")
@@ -23,10 +24,13 @@ PAUSE: Final = 30.0
 
 class BackupSchedule:
     """Looks twice a minute whether the newest backup in the folder is old enough for another: a restart of the server
-    neither delays a backup nor makes one too many.
+    neither delays a backup nor makes one too many. `is_ours` says which of several processes writes it.
     """
 
-    def __init__(self, settings: Settings, metrics: Metrics, now: Callable[[], int]) -> None:
+    def __init__(
+        self, settings: Settings, metrics: Metrics, now: Callable[[], int], is_ours: Callable[[], bool] = lambda: True
+    ) -> None:
+        self._is_ours: Final = is_ours
         self._settings: Final = settings
         self._metrics: Final = metrics
         self._now: Final = now
@@ -40,7 +44,7 @@ class BackupSchedule:
     async def step(self) -> None:
         """Writes a backup if one is due. A failure is told, and the next step tries again."""
         try:
-            if self.is_due():
+            if self._is_ours() and self.is_due():
                 await asyncio.to_thread(self._write)
             self._metrics.last_backup.set(self.newest() / 1000)
         except Exception as error:
@@ -79,7 +83,7 @@ class BackupSchedule:
 async def write_all(settings: Settings, file: Path) -> int:
     store = Store(settings.url)
     try:
-        return await backup.write(store, file, read_secret(settings.data))
+        return await backup.write(store, file, await stored_secret(store) or read_secret(settings.data))
     finally:
         await store.engine.dispose()
 

@@ -20,19 +20,46 @@ class RateLimiter:
         self._size: Final = max(1.0, rate * BURST) if burst is None else burst
         self._time: Final = time_of
         self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+        self._used: dict[str, int] | None = None
 
     def allows(self, who: str) -> bool:
         if self._rate <= 0:
             return True
-        now = self._time()
-        level, at = self._buckets.get(who, (self._size, now))
-        level = min(self._size, level + (now - at) * self._rate)
-        self._buckets[who] = (level - 1 if level >= 1 else level, now)
+        level = self._take(who, 1)
+        if self._used is not None and level <= self._size / 2:
+            self._used[who] = self._used.get(who, 0) + 1
+        return level >= 0
+
+    def _take(self, who: str, count: int) -> float:
+        """What is left, if that much was; else below zero, and nothing is taken."""
+        level = self._level(who)
+        self._buckets[who] = (level - count if level >= count else level, self._time())
         self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             # The one not seen for longest is the fullest.
             self._buckets.popitem(last=False)
-        return level >= 1
+        return level - count
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    def share(self) -> None:
+        """From now on counts what is to be told to other processes: the use by those who have half of theirs left."""
+        self._used = {}
+
+    def take_used(self) -> dict[str, int]:
+        """What was used since the last time."""
+        used, self._used = self._used or {}, {}
+        return used
+
+    def charge(self, who: str, count: int) -> None:
+        """It was used in another process."""
+        if self._rate > 0:
+            self._take(who, min(count, int(self._level(who))))
+
+    def _level(self, who: str) -> float:
+        now = self._time()
+        level, at = self._buckets.get(who, (self._size, now))
+        return min(self._size, level + (now - at) * self._rate)
 
     def require(self, who: str) -> None:
         if not self.allows(who):

@@ -100,6 +100,12 @@ async def add_session(store: Store, session: SessionRow) -> None:
     await store.work(_executing(insert(SESSIONS).values(**row)))
 
 
+async def known_sessions(store: Store, hashes: list[str]) -> set[str]:
+    query = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes))
+    async with store.reading() as connection:
+        return {row.hash for row in await connection.execute(query)}
+
+
 async def delete_session(store: Store, hash: str) -> None:
     await store.work(_executing(delete(SESSIONS).where(SESSIONS.c.hash == hash)))
 

@@ -1,14 +1,12 @@
-"""Orders of the host to a running server, and the time at which it was last seen running."""
+"""Orders of the host to a running server."""
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from motherlode.server.store.schema import MARKS, ORDERS
+from motherlode.server.store.schema import ORDERS
 from motherlode.server.store.store import Store
-
-ALIVE = "alive"
 
 
 @dataclass(frozen=True)
@@ -37,18 +35,3 @@ async def remove_order(store: Store, id: str) -> None:
         await connection.execute(delete(ORDERS).where(ORDERS.c.id == id))
 
     await store.work(remove)
-
-
-async def last_alive(store: Store) -> int | None:
-    """When the server was last seen running, in milliseconds."""
-    async with store.reading() as connection:
-        return (await connection.execute(select(MARKS.c.value).where(MARKS.c.name == ALIVE))).scalar()
-
-
-async def note_alive(store: Store, now: int) -> None:
-    async def note(connection: AsyncConnection) -> None:
-        found = await connection.execute(update(MARKS).where(MARKS.c.name == ALIVE).values(value=now))
-        if not found.rowcount:
-            await connection.execute(insert(MARKS), [{"name": ALIVE, "value": now}])
-
-    await store.work(note)

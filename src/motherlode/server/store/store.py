@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from motherlode.play.errors import RecordError
 from motherlode.play.snapshot import Snapshot
-from motherlode.server.errors import Overtaken, Refusal, StoreError
+from motherlode.server.errors import Overtaken, Refusal, SettingsError, StoreError
 from motherlode.server.store.entries import decode_entry, decode_snapshot
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
 from motherlode.server.store.writes import Write, proof_of, write_batch
@@ -66,9 +66,11 @@ class Store:
         """Whether what is handed to `commit` is taken up."""
         return self._writer is not None and not self._writer.done()
 
-    async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None) -> None:
+    async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None, may_upgrade: bool = True) -> None:
         """Brings the store to its present form; a backup is made before anything is changed."""
         if await self.revision() != HEAD:
+            if not may_upgrade:
+                raise SettingsError("the data must be upgraded first: stop all other servers on this database")
             await self._upgrade(before_upgrade)
         self._writer = asyncio.create_task(self._run_writer())
 

@@ -1,6 +1,6 @@
 """Queries over tables: those of a player, those of the lobby, those that need attention."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final
 
 import structlog
@@ -44,9 +44,22 @@ async def lobby_tables(store: Store, status: str | None, seated: str | None, mos
         query = query.where(TABLES.c.public)
     else:
         query = query.join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == seated))
+    return await _tables(store, query)
+
+
+async def tables_by_id(store: Store, ids: Collection[str]) -> list[tuple[TableData, int]]:
+    return await _tables(store, select(TABLES.c.id, TABLES.c.data, TABLES.c.number).where(TABLES.c.id.in_(ids)))
+
+
+async def tables_touched(store: Store, since: int, most: int) -> list[tuple[TableData, int]]:
+    """Public tables that were touched since then, the latest first."""
+    query = select(TABLES.c.id, TABLES.c.data, TABLES.c.number).where(TABLES.c.public, TABLES.c.touched >= since)
+    return await _tables(store, query.order_by(TABLES.c.touched.desc()).limit(most))
+
+
+async def _tables(store: Store, query: Select[tuple[str, str, int]]) -> list[tuple[TableData, int]]:
     async with store.reading() as connection:
-        rows = (await connection.execute(query)).all()
-    return list(readable(rows))
+        return list(readable((await connection.execute(query)).all()))
 
 
 def readable(rows: Iterable[Any]) -> Iterator[tuple[TableData, int]]:
@@ -75,12 +88,6 @@ async def last_rows(store: Store, ids: list[str], most: int) -> dict[str, list[T
         except RecordError:
             LOG.error("entry cannot be read", table=row.table_id, number=row.number)
     return found
-
-
-async def due_tables(store: Store, now: int) -> list[str]:
-    """The ids of running tables that wait for a bot or whose time is up."""
-    is_due = TABLES.c.bot_due | (TABLES.c.deadline <= now)
-    return await _ids(store, select(TABLES.c.id).where(TABLES.c.status == "running", is_due))
 
 
 async def stale_tables(store: Store, before: int) -> list[str]:

@@ -117,6 +117,7 @@ def table_row(write: Write) -> Row:
         "bot_due": write.bot_due,
         "number": write.number,
         "version": FIRST,
+        "leased": write.leased or 0,
     }
 
 

@@ -10,8 +10,9 @@ from motherlode.server.ws.connection import Connection
 @dataclass
 class LiveTable:
     """A table in memory with its lock, connections and bot tasks. `version` is that of the stored table it equals,
-    `snapshot` the number of its latest one, `mark` that of the position after its last stored entry, `said` the count
-    of its chat.
+    `number` that of its last entry there, `mark` that of the position after it, `snapshot` the number of its latest
+    one, `said` the count of its chat. `elsewhere` are the people connected to it through other processes. Its keeper is
+    the process that lets its bots think; `waits_for` is the ply and the bots that must act, as they were stored last.
     """
 
     table: Table
@@ -19,7 +20,11 @@ class LiveTable:
     used: float
     mark: str = ""
     version: int = 0
+    number: int = -1
     said: int = 0
+    elsewhere: list[str] = field(default_factory=list)
+    is_keeper: bool = True
+    waits_for: tuple[int, list[int]] = (0, [])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     bot_tasks: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
@@ -40,15 +45,28 @@ class LiveTable:
         number = self.table.number
         return any(last < number for each in self.connections for last in each.viewers.values())
 
+    def note_bots(self, is_ours: bool) -> None:
+        """After something was stored: if other bots must act now, who stored it lets them think."""
+        waits_for = self.table.ply, self.table.bots_due()
+        if waits_for != self.waits_for:
+            self.waits_for, self.is_keeper = waits_for, is_ours
+
     def become(self, stored: "LiveTable") -> None:
         """Goes on as the table that was just loaded. The people at it stay."""
         self.table.become(stored.table)
-        self.snapshot, self.mark, self.version = stored.snapshot, stored.mark, stored.version
+        self.snapshot, self.mark = stored.snapshot, stored.mark
+        self.version, self.number = stored.version, stored.number
+        self.note_bots(stored.is_keeper)
+
+    @property
+    def people(self) -> list[str]:
+        """The players behind the connections to this process; who only watches may have no id."""
+        return [connection.player.id for connection in self.connections]
 
     def note_presence(self, now: int) -> None:
         """Notes who is connected, who left when, and how many only watch."""
         table = self.table
-        people = [connection.player.id for connection in self.connections]
+        people = [*self.people, *self.elsewhere]
         for player in table.present - set(people):
             table.gone[player] = now
         table.present = set(people)

@@ -17,6 +17,7 @@ from motherlode.server.providers import Providers
 from motherlode.server.settings import TABLE_PLACE
 from motherlode.server.store.store import LOGGED, Store
 from motherlode.server.store.tails import Tail
+from motherlode.server.store.times import Downtime
 from motherlode.server.tables.clock import Clock
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry, position_mark, state_mark
@@ -32,25 +33,27 @@ class Unplayable(Exception):
 
 
 class TableLoader:
-    """From `alive`, when the server was last seen running, to `started` it was down: no clock ran."""
+    """`downtimes` are when no process was alive, in their order: no clock ran."""
 
     # The address of a talk room for each table, with a place for its id; empty if there is none.
     room = ""
 
     def __init__(
-        self, catalog: GameCatalog, store: Store, writer: TableWriter, providers: Providers, vanish_seconds: float
+        self,
+        catalog: GameCatalog,
+        store: Store,
+        writer: TableWriter,
+        providers: Providers,
+        vanish_seconds: float,
+        is_shared: bool = False,
     ) -> None:
         self._catalog: Final = catalog
         self._store: Final = store
         self._writer: Final = writer
         self._providers: Final = providers
         self._vanish_ms: Final = int(vanish_seconds * 1000)
-        self.started = providers.now()
-        self.alive = self.started
-
-    def note_start(self, alive: int) -> None:
-        """When the server was last seen alive before it started now."""
-        self.started, self.alive = self._providers.now(), alive
+        self._is_shared: Final = is_shared
+        self.downtimes: Final[list[Downtime]] = []
 
     def wrap(self, table: Table) -> LiveTable:
         """The live table around one that was just created or loaded."""
@@ -58,7 +61,7 @@ class TableLoader:
         table.vanish_ms = self._vanish_ms
         table.loaded = self._providers.now()
         table.room = self.room.replace(TABLE_PLACE, table.id)
-        return LiveTable(table, -1, time.monotonic())
+        return LiveTable(table, -1, time.monotonic(), is_keeper=not self._is_shared)
 
     async def load(self, id: str) -> LiveTable:
         """As it is stored. Old rules are renewed on the way, which another process may do at the same time."""
@@ -74,9 +77,10 @@ class TableLoader:
             raise unknown_table(id)
         data = found.data
         loaded = self.wrap(Table(data, self._catalog.game(data.game, data.options, data.components_file)))
-        loaded.version, loaded.said = found.version, found.said
+        loaded.version, loaded.number, loaded.said = found.version, found.number, found.said
         if found.number >= 0 and not data.imported:
             await self._load_match(loaded, found.number)
+        loaded.note_bots(loaded.is_keeper)
         return loaded
 
     async def replay(self, table: Table, number: int, snapshot: Snapshot | None = None) -> str:
@@ -109,7 +113,8 @@ class TableLoader:
         if tail.entries:
             table.clock = self._clock(table, tail.entries[-1])
             table.resume_turn(tail.entries[-1])
-        live.version = row.version
+        live.version, live.number = row.version, row.number
+        live.note_bots(False)
 
     def _open_match(self, table: Table, data: TableData) -> Match:
         """The match at hand, if the stored table goes on with it."""
@@ -123,7 +128,8 @@ class TableLoader:
         if last.clock is None:
             return None
         clock = Clock(table.data.pace, last.clock)
-        clock.skip(self.alive, self.started)
+        for downtime in self.downtimes:
+            clock.skip(*downtime)
         return clock
 
     async def reopen(self, loaded: LiveTable, number: int) -> None:

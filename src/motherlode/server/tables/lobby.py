@@ -1,6 +1,7 @@
 """The lobby: the list of tables, and the connections that hear of every change of it."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 import structlog
@@ -8,7 +9,7 @@ import structlog
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.store.store import Store
-from motherlode.server.store.tables import lobby_tables
+from motherlode.server.store.tables import lobby_tables, tables_by_id, tables_touched
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.summary import Summaries
@@ -18,6 +19,8 @@ from motherlode.server.ws.connection import Connection, encode
 LOG: Final = structlog.get_logger("motherlode.lobby")
 LISTED: Final = 100
 LOOKED_AT: Final = 400
+# A table is touched a moment before it is stored (milliseconds).
+OVERLAP: Final = 10_000
 
 
 class Lobby:
@@ -45,10 +48,30 @@ class Lobby:
     def announce(self, table: Table) -> None:
         """Tells everyone in the lobby of a change."""
         if table.data.public and self.connections:
-            gone = table.data.status not in ("open", "running")
-            message = encode(p.LobbyMessage(table=table.info(), gone=gone))
-            for connection in self.connections:
-                connection.push(message)
+            self._push(table.info())
+
+    async def announce_stored(self, ids: Collection[str]) -> None:
+        """Tells of tables that other processes changed and that are not live here."""
+        if ids and self.connections:
+            await self._announce_rows(await tables_by_id(self._store, ids))
+
+    async def announce_since(self, touched: int) -> int:
+        """Tells of all tables touched since then, as messages of other processes may be lost; until when it told."""
+        until = self._tables.providers.now() - OVERLAP
+        if self.connections:
+            await self._announce_rows(await tables_touched(self._store, touched, LISTED))
+        return until
+
+    async def _announce_rows(self, rows: list[tuple[TableData, int]]) -> None:
+        for table, number in rows:
+            info = self._readable_info(table, number, "")
+            if info is not None and table.public:
+                self._push(info)
+
+    def _push(self, info: p.TableInfo) -> None:
+        message = encode(p.LobbyMessage(table=info, gone=info.status not in ("open", "running")))
+        for connection in self.connections:
+            connection.push(message)
 
     def _readable_info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
         """A damaged table must not hide the others."""

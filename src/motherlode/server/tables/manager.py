@@ -17,15 +17,17 @@ from motherlode.server.ops.metrics import Metrics
 from motherlode.server.ops.workbench import Workbench
 from motherlode.server.providers import Providers
 from motherlode.server.settings import Settings
+from motherlode.server.store.due import renew_leases, set_deadline, take_due
 from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import Store
 from motherlode.server.store.tails import Tail, tails
+from motherlode.server.store.times import Downtime
 from motherlode.server.tables.faults import Faults
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.loader import TableLoader, Unplayable
 from motherlode.server.tables.steps import MOST_STEPS, StepReader
 from motherlode.server.tables.table import Effects, Table
-from motherlode.server.tables.writer import TableWriter
+from motherlode.server.tables.writer import LEASE, TableWriter
 from motherlode.server.ws.broadcast import broadcast_match, broadcast_table
 from motherlode.server.ws.connection import Connection
 
@@ -56,8 +58,11 @@ class TableManager:
         self.store: Final = store
         self.metrics: Final = metrics
         self.providers: Final = providers
-        self.writer: Final = TableWriter(store, metrics, providers, settings.snapshot_every)
-        self.loader: Final = TableLoader(catalog, store, self.writer, providers, settings.vanish_seconds)
+        self.is_shared: Final = bool(settings.bus)
+        self.writer: Final = TableWriter(store, metrics, providers, settings.snapshot_every, self.is_shared)
+        self.loader: Final = TableLoader(
+            catalog, store, self.writer, providers, settings.vanish_seconds, self.is_shared
+        )
         self.loader.room = settings.room
         self.workbench: Final = Workbench()
         self.steps: Final = StepReader(store, self.workbench)
@@ -67,7 +72,8 @@ class TableManager:
         self.on_end: list[Callable[[Table], None]] = []
         self.on_step: list[Callable[[LiveTable], None]] = []
         self.on_commit: list[Callable[[LiveTable, Effects], None]] = []
-        self._is_shared: Final = bool(settings.bus)
+        self.on_presence: list[Callable[[LiveTable], None]] = []
+        self.before_handover: Callable[[LiveTable], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- loading -------------------------------------------------------------------------------------------------------
@@ -168,7 +174,7 @@ class TableManager:
         async with self.table(id) as live:
             table = live.table
             if isinstance(message, p.HandoverMessage):
-                self.catalog.require_bot(table.data.game, message.bot)
+                await self._require_handover(live, player.id, message)
             try:
                 if not isinstance(message, Question):
                     return (await self._act(live, player.id, message, asker)).answers
@@ -178,6 +184,12 @@ class TableManager:
             if asker is not None:
                 asker.tell(answers)
             return answers
+
+    async def _require_handover(self, live: LiveTable, player: str, message: p.HandoverMessage) -> None:
+        """The bot exists, and who is gone is known if it is the seat of another."""
+        self.catalog.require_bot(live.table.data.game, message.bot)
+        if self.before_handover is not None and message.seat not in live.table.seats_of(player):
+            await self.before_handover(live)
 
     async def _answer(self, live: LiveTable, player: str, message: Question) -> list[p.ServerMessage]:
         table = live.table
@@ -272,7 +284,7 @@ class TableManager:
         live.become(fresh)
         self.faults.note_reload(live.table.id, live.table.number)
         if live.table.data.status == "frozen":
-            self._broadcast_table(live)
+            self.broadcast_table(live)
 
     # -- other processes -----------------------------------------------------------------------------------------------
 
@@ -287,7 +299,7 @@ class TableManager:
 
     async def follow(self, live: LiveTable) -> bool:
         """Catches up with what other processes stored and tells the viewers; whether there was anything."""
-        if not self._is_shared:
+        if not self.is_shared:
             return False
         found = await tails(self.store, {live.table.id: live.table.number})
         tail = found.get(live.table.id)
@@ -321,7 +333,7 @@ class TableManager:
         if live.has_late_viewers:
             self._broadcast_match(live)
         if has_changed:
-            self._broadcast_table(live)
+            self.broadcast_table(live)
             self._dismiss_strangers(live)
 
     def _dismiss_strangers(self, live: LiveTable) -> None:
@@ -338,7 +350,7 @@ class TableManager:
         if effects.entries:
             self._broadcast_match(live)
         if effects.changed:
-            self._broadcast_table(live)
+            self.broadcast_table(live)
         if table.data.status == "finished" and effects.changed:
             for listener in self.on_end:
                 self._survive(table, partial(listener, table))
@@ -353,7 +365,7 @@ class TableManager:
             ),
         )
 
-    def _broadcast_table(self, live: LiveTable) -> None:
+    def broadcast_table(self, live: LiveTable) -> None:
         table = live.table
         self._survive(table, lambda: broadcast_table(live.connections, table.info, table.is_inside))
         for listener in self.on_change:
@@ -377,15 +389,19 @@ class TableManager:
             if not live.table.may_watch(connection.player.id, connection.invitation):
                 raise unknown_table(id)
             live.connections.add(connection)
-            live.note_presence(self.providers.now())
-            self._broadcast_table(live)
+            self._note_presence(live)
 
     def disconnect(self, id: str, connection: Connection) -> None:
         live = self.live.get(id)
         if live is not None and connection in live.connections:
             live.connections.discard(connection)
-            live.note_presence(self.providers.now())
-            self._broadcast_table(live)
+            self._note_presence(live)
+
+    def _note_presence(self, live: LiveTable) -> None:
+        live.note_presence(self.providers.now())
+        self.broadcast_table(live)
+        for listener in self.on_presence:
+            self._survive(live.table, partial(listener, live))
 
     async def join(self, id: str, connection: Connection, message: p.JoinMessage) -> None:
         """Begins to look through a seat; what was missed comes first, entry by entry, if that is not too much."""
@@ -445,11 +461,27 @@ class TableManager:
     async def _tick(self, live: LiveTable) -> None:
         clock = live.table.clock
         if clock is not None and clock.expired(self.providers.now()):
-            await self.time_out(live.table.id)
+            if live.is_keeper or await self._take(live):
+                await self.time_out(live.table.id)
         elif self.faults.take_due(live.table.id):
             self._notify_bots(live)
         elif live.is_idle and time.monotonic() - live.used > self.settings.idle_seconds:
             await self.unload(live)
+
+    async def _take(self, live: LiveTable) -> bool:
+        """Whether it falls to this process to end the time of a table. If not, another has done it or will."""
+        now = self.providers.now()
+        if await take_due(self.store, now, now + LEASE, [live.table.id]):
+            return True
+        async with live.lock:
+            await self.follow(live)
+        return False
+
+    async def renew_leases(self) -> None:
+        """Other processes leave those tables alone at which our bots think."""
+        kept = [id for id, live in self.live.items() if live.bot_tasks and live.is_keeper]
+        if kept:
+            await renew_leases(self.store, kept, self.providers.now() + LEASE)
 
     async def time_out(self, id: str) -> None:
         async with self.table(id) as live:
@@ -496,7 +528,7 @@ class TableManager:
                 self.forget(live)
                 raise
             self.faults.clear(id)
-            self._broadcast_table(live)
+            self.broadcast_table(live)
             self._notify_bots(live)
 
     async def end(self, id: str) -> None:
@@ -517,6 +549,13 @@ class TableManager:
         async with self.table(id) as live:
             await self.commit_and_broadcast(live, lambda: live.table.abandon(player, self.providers.now()))
 
+    def skip(self, downtime: Downtime) -> None:
+        """No process was alive then: the clocks of tables in memory did not run, nor will those of others."""
+        self.loader.downtimes.append(downtime)
+        for live in self.live.values():
+            if live.table.clock is not None:
+                live.table.clock.skip(*downtime)
+
     async def wake(self, ids: list[str]) -> None:
         """Opens tables that wait for a bot or whose time is up; one that cannot be opened holds up no other."""
         for id in ids:
@@ -524,10 +563,13 @@ class TableManager:
                 await self._step(id, partial(self._wake, id))
 
     async def _wake(self, id: str) -> None:
-        async with self.table(id) as live:
+        async with self.current(id) as live:
+            live.is_keeper = True
             self._notify_bots(live)
             clock = live.table.clock
             is_late = clock is not None and bool(clock.expired(self.providers.now()))
+            if clock is not None and not is_late and not live.table.bots_due():
+                await set_deadline(self.store, id, live.version, clock.deadline())
         if is_late:
             await self.time_out(id)
 

@@ -12,13 +12,16 @@ from motherlode.server.ops.data_folder import require_writable
 from motherlode.server.ops.loops import Loop
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers, SteadyClock
+from motherlode.server.store.due import due_tables, take_due
 from motherlode.server.store.lock import DatabaseLock
-from motherlode.server.store.orders import Order, last_alive, note_alive, pending_orders, remove_order
+from motherlode.server.store.orders import Order, pending_orders, remove_order
 from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import Store
-from motherlode.server.store.tables import due_tables, stale_tables
+from motherlode.server.store.tables import stale_tables
+from motherlode.server.store.times import downtimes, last_alive, note_alive, read_clock
 from motherlode.server.tables.clock import DAY
 from motherlode.server.tables.manager import TableManager
+from motherlode.server.tables.writer import LEASE
 
 LOG: Final = structlog.get_logger("motherlode.upkeep")
 TICK: Final = 0.25
@@ -26,22 +29,39 @@ ROUND: Final = 2.0
 # How long a step may take before the server counts as not ready.
 PROMPT: Final = 2.0
 LONG: Final = 60.0
+# If no process noted for so long (milliseconds) that it is alive, none was: the database was away, or its clock jumped.
+# A clock of our own does not jump.
+GAP: Final = 10_000
+NEVER: Final = 2**62
 # A table that was not started or touched for a week is closed.
 FORGOTTEN: Final = 7 * DAY
 
 
 class Upkeep:
-    """Each loop for itself: none holds up another, and none ends before the server does."""
+    """Each loop for itself: none holds up another, and none ends before the server does. Of several processes one does
+    the `chores`: orders of the host, forgotten tables.
+    """
 
     def __init__(
-        self, store: Store, tables: TableManager, metrics: Metrics, providers: Providers, lock: DatabaseLock, data: Path
+        self,
+        store: Store,
+        tables: TableManager,
+        metrics: Metrics,
+        providers: Providers,
+        lock: DatabaseLock,
+        chores: DatabaseLock,
+        data: Path,
     ) -> None:
         self._store: Final = store
         self._tables: Final = tables
         self._metrics: Final = metrics
         self._providers: Final = providers
         self._lock: Final = lock
+        self._chores: Final = chores
         self._data: Final = data
+        self.does_chores = not tables.is_shared
+        self._is_on_time = True
+        self._downtime = 0
         self.on_usurped: Callable[[], None] | None = None
         self.on_sign_out: Callable[[str], None] | None = None
         self.loops: Final = [
@@ -53,12 +73,11 @@ class Upkeep:
         ]
 
     async def start(self) -> None:
-        """Clocks do not run from when the server was last seen alive until now, and time does not run backwards."""
+        """Clocks do not run from when a process was last seen alive until now, and time does not run backwards."""
         alive = await last_alive(self._store)
-        if alive is not None:
-            if isinstance(self._providers.now, SteadyClock):
-                self._providers.now.catch_up(alive)
-            self._tables.loader.note_start(alive)
+        if alive is not None and self._store.is_sqlite and isinstance(self._providers.now, SteadyClock):
+            self._providers.now.catch_up(alive)
+        await self._keep_time(0 if self._store.is_sqlite or self._lock.was_alone else GAP)
         for loop in self.loops:
             loop.start()
 
@@ -73,12 +92,32 @@ class Upkeep:
         return found if self._store.is_writing else [*found, "writer: not running"]
 
     async def note_alive(self) -> None:
-        await note_alive(self._store, self._providers.now())
+        await note_alive(self._store, self._providers.now(), NEVER)
 
     async def _touch_database(self) -> None:
+        self._is_on_time = False
         if not self._store.is_sqlite:
             await self._require_lock()
-        await self.note_alive()
+        await self._keep_time(GAP if self._goes_by_database else NEVER)
+        self._is_on_time = True
+
+    async def _keep_time(self, patience: int) -> None:
+        """Goes by the clock of the database. If it jumped, that is a downtime like any other time without a process:
+        clocks are set on together with the time, so that none of them notices.
+        """
+        clock = self._providers.now
+        reading = await read_clock(self._store) if self._goes_by_database else None
+        await note_alive(self._store, reading.early if reading else clock(), patience)
+        later = await downtimes(self._store, self._downtime)
+        if reading is not None and isinstance(clock, SteadyClock):
+            clock.follow(reading.steady, reading.early, reading.late)
+        for downtime in later:
+            self._tables.skip(downtime)
+            self._downtime = downtime[1]
+
+    @property
+    def _goes_by_database(self) -> bool:
+        return not self._store.is_sqlite and isinstance(self._providers.now, SteadyClock)
 
     async def _require_lock(self) -> None:
         try:
@@ -93,17 +132,29 @@ class Upkeep:
         await asyncio.to_thread(require_writable, self._data)
 
     async def _tick(self) -> None:
-        await self._tables.tick()
+        # While the database is away, nobody knows how much of the time counts.
+        if self._is_on_time:
+            await self._tables.tick()
         self._metrics.tables.set(len(self._tables.live))
 
     async def _wake_tables(self) -> None:
-        now = self._providers.now()
-        due = await due_tables(self._store, now)
-        await self._tables.wake([id for id in due if id not in self._tables.live])
-        for id in await stale_tables(self._store, now - FORGOTTEN):
-            await self._tables.end_forgotten(id)
+        await self._tables.renew_leases()
+        await self._tables.wake(await self._due(self._providers.now()))
+        if self.does_chores:
+            for id in await stale_tables(self._store, self._providers.now() - FORGOTTEN):
+                await self._tables.end_forgotten(id)
+
+    async def _due(self, now: int) -> list[str]:
+        """The tables that need us: those in memory look after themselves, unless other processes share them."""
+        if self._tables.is_shared:
+            return await take_due(self._store, now, now + LEASE)
+        return [id for id in await due_tables(self._store, now) if id not in self._tables.live]
 
     async def _obey_orders(self) -> None:
+        if self._tables.is_shared:
+            self.does_chores = await self._chores.is_held() or await self._chores.try_take()
+        if not self.does_chores:
+            return
         for order in await pending_orders(self._store):
             await self._obey(order)
 

@@ -13,15 +13,20 @@ from motherlode.server.store.store import Store
 from motherlode.server.store.writes import Write, version_after
 from motherlode.server.tables.entries import state_mark
 from motherlode.server.tables.live import LiveTable
-from motherlode.server.tables.table import Effects, Table
+from motherlode.server.tables.table import Effects
 
 LOG: Final = structlog.get_logger("motherlode.writer")
+# For so long (milliseconds) the bots of a table are left to the process that wrote it last; it renews that.
+LEASE: Final = 6_000
 
 
 class TableWriter:
     """Writes what happened at a table, with a snapshot from time to time."""
 
-    def __init__(self, store: Store, metrics: Metrics, providers: Providers, snapshot_every: int) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, providers: Providers, snapshot_every: int, is_shared: bool = False
+    ) -> None:
+        self._is_shared: Final = is_shared
         self._store: Final = store
         self._metrics: Final = metrics
         self._providers: Final = providers
@@ -31,25 +36,33 @@ class TableWriter:
         """Returns when the effects are on disk."""
         if not effects.entries and not effects.changed:
             return
-        write = self._write(live.table)
+        write = self._write(live)
         write.data = live.table.data if effects.changed or new else None
         write.new = new
+        write.leased = self._lease(live)
         write.expected = None if new else live.version
         write.entries = effects.entries
         write.snapshot = self._snapshot_due(live, effects)
         started = time.perf_counter()
         await self._commit(live, write)
-        live.version = version_after(write)
+        live.version, live.number = version_after(write), write.number
+        live.note_bots(True)
         if effects.entries:
             live.mark = effects.entries[-1].mark
         self._metrics.committed.observe(time.perf_counter() - started)
         self._metrics.moves.inc(sum(added.entry.kind == "move" for added in effects.entries))
 
+    def _lease(self, live: LiveTable) -> int | None:
+        """Other processes leave bots that must act now to us, for a while."""
+        due = live.table.bots_due()
+        is_new = (live.table.ply, due) != live.waits_for
+        return self._providers.now() + LEASE if self._is_shared and due and is_new else None
+
     async def snapshot(self, live: LiveTable) -> None:
         """So that the table opens at once."""
         match = live.table.match
         if match is not None and live.is_behind:
-            write = self._write(live.table)
+            write = self._write(live)
             write.snapshot = checked_snapshot(match, live.mark)
             if write.snapshot is not None:
                 await self._commit(live, write)
@@ -63,16 +76,20 @@ class TableWriter:
         table.data.frozen = why
         await self._store.commit(Write(table.id, self._providers.now(), number, expected=live.version, data=table.data))
         live.version += 1
+        live.number = number
 
     async def _commit(self, live: LiveTable, write: Write) -> None:
         await self._store.commit(write)
         if write.snapshot is not None:
             live.snapshot = write.snapshot.number
 
-    def _write(self, table: Table) -> Write:
+    def _write(self, live: LiveTable) -> Write:
+        table = live.table
         deadline = table.clock.deadline() if table.clock and table.data.status == "running" else None
         bot_due = bool(table.bots_due())
-        return Write(table.id, self._providers.now(), table.number, deadline=deadline, bot_due=bot_due)
+        # A frozen or imported table has no match at hand, but it has entries.
+        number = table.number if table.match else live.number
+        return Write(table.id, self._providers.now(), number, deadline=deadline, bot_due=bot_due)
 
     def _snapshot_due(self, live: LiveTable, effects: Effects) -> Snapshot | None:
         """Every `snapshot_every` entries; and after an undo, which cannot be replayed from what it took back."""
