@@ -1,6 +1,7 @@
 """A load client in a process of its own: tables played at a steady pace or as fast as they go, and what that took.
 
-`python scripts/load.py ADDRESS --tables 300 --rate 1 --seconds 30` prints one JSON object.
+`python scripts/load.py ADDRESS --tables 300 --rate 1 --seconds 30` prints one JSON object. Several addresses are
+processes of one server: tables take turns among them, with `--spread` also the viewers of each table.
 """
 
 import argparse
@@ -51,13 +52,16 @@ class Figures:
 class Player:
     """One person with a cookie who sits at all the tables of this client."""
 
-    def __init__(self, address: str, game: str) -> None:
-        self.address = urlsplit(address)
+    def __init__(self, addresses: list[str], game: str) -> None:
+        self.hosts = [urlsplit(address).netloc for address in addresses]
         self.game = game
         self.cookie = ""
 
-    def post(self, path: str, body: object) -> Any:
-        connection = HTTPConnection(self.address.netloc)
+    def host(self, place: int) -> str:
+        return self.hosts[place % len(self.hosts)]
+
+    def post(self, path: str, body: object, place: int = 0) -> Any:
+        connection = HTTPConnection(self.host(place))
         headers = {"content-type": "application/json", "cookie": self.cookie}
         connection.request("POST", path, json.dumps(body), headers)
         answer = connection.getresponse()
@@ -68,17 +72,29 @@ class Player:
             raise SystemExit(f"{path}: {data}")
         return data
 
-    def table(self, bot: str = "") -> str:
+    def table(self, bot: str = "", place: int = 0) -> str:
         """A new table of two seats, both ours or the second one a bot's."""
         second = {"kind": "bot", "bot": bot} if bot else {"kind": "me", "name": "Second"}
         chairs = [{"kind": "me"}, second]
-        return str(self.post("/api/tables", {"game": self.game, "chairs": chairs, "start": True})["id"])
+        return str(self.post("/api/tables", {"game": self.game, "chairs": chairs, "start": True}, place)["id"])
 
 
 class Play:
-    """A table: one socket per seat and one for a spectator, as at a real one."""
+    """A table: one socket per seat and one for a spectator, as at a real one. Its `place` says which process it uses;
+    if it is spread, each viewer uses another.
+    """
 
-    def __init__(self, player: Player, figures: Figures, viewers: tuple[int, ...], bot: str = "") -> None:
+    def __init__(
+        self,
+        player: Player,
+        figures: Figures,
+        viewers: tuple[int, ...],
+        bot: str = "",
+        place: int = 0,
+        is_spread: bool = False,
+    ) -> None:
+        self.place = place
+        self.is_spread = is_spread
         self.player = player
         self.bot = bot
         self.figures = figures
@@ -88,10 +104,11 @@ class Play:
         self.numbers = itertools.count()
 
     async def open(self) -> None:
-        id = await asyncio.to_thread(self.player.table, self.bot)
-        address = f"ws://{self.player.address.netloc}/ws/tables/{id}"
+        id = await asyncio.to_thread(self.player.table, self.bot, self.place)
         headers = {"Cookie": self.player.cookie}
-        for viewer in self.viewers:
+        for number, viewer in enumerate(self.viewers):
+            host = self.player.host(self.place + (number if self.is_spread else 0))
+            address = f"ws://{host}/ws/tables/{id}"
             socket = await connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
             await socket.send(encode(p.JoinMessage(viewer=viewer)).decode())
             self.sockets[viewer] = socket
@@ -150,17 +167,18 @@ async def play_on(play: Play, rate: float, until: float, delay: float) -> None:
 
 async def load(arguments: argparse.Namespace) -> dict[str, object]:
     figures = Figures(tables=arguments.tables + arguments.bot_tables)
-    player = Player(arguments.address, arguments.game)
+    player = Player(arguments.addresses, arguments.game)
     player.post("/api/me/guest", {"name": "Load"})
     viewers = (0, 1, -2)[: arguments.viewers]
-    plays = [Play(player, figures, viewers) for _ in range(arguments.tables)]
-    plays += [Play(player, figures, (0,), arguments.bot) for _ in range(arguments.bot_tables)]
+    spread = arguments.spread
+    plays = [Play(player, figures, viewers, "", place, spread) for place in range(arguments.tables)]
+    plays += [Play(player, figures, (0,), arguments.bot, place) for place in range(arguments.bot_tables)]
     for play in plays:
         await play.open()
     started, own, used = time.perf_counter(), time.process_time(), cpu_seconds(arguments.pid)
     until = started + arguments.seconds
-    spread = 1 / arguments.rate if arguments.rate else 0.0
-    tasks = [play_on(play, arguments.rate, until, spread * place / len(plays)) for place, play in enumerate(plays)]
+    apart = 1 / arguments.rate if arguments.rate else 0.0
+    tasks = [play_on(play, arguments.rate, until, apart * place / len(plays)) for place, play in enumerate(plays)]
     # A pause of this process would count as the server's.
     gc.disable()
     await asyncio.gather(*tasks)
@@ -171,17 +189,18 @@ async def load(arguments: argparse.Namespace) -> dict[str, object]:
     return summary
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has used of its core, by the system's own books (Linux)."""
-    if not pid:
-        return 0.0
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: list[int]) -> float:
+    """What processes have used of their cores, by the system's own books (Linux)."""
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a server. It must run without rate limits.")
-    parser.add_argument("address")
+    parser.add_argument("addresses", nargs="+", metavar="ADDRESS")
     parser.add_argument("--game", default="thebes")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--bot-tables", type=int, default=0, help="tables more, against a bot")
@@ -189,7 +208,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table; 0 for as fast as it goes")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--viewers", type=int, default=2, choices=(2, 3), help="3: with a spectator")
-    parser.add_argument("--pid", type=int, default=0, help="the server's process, to count the time of its core")
+    parser.add_argument("--spread", action="store_true", help="the viewers of a table use different processes")
+    parser.add_argument(
+        "--pid", type=int, nargs="*", default=[], help="the server's processes, to count the time of their cores"
+    )
     sys.stdout.write(json.dumps(asyncio.run(load(parser.parse_args()))) + "\n")
 
 

@@ -22,6 +22,7 @@ from motherlode.server.protocol import bodies as b
 from motherlode.server.providers import fresh_id
 from motherlode.server.settings import Settings
 from motherlode.server.tables import seating
+from motherlode.server.tables.updates import Updates
 
 TRIES = 20
 
@@ -59,7 +60,7 @@ async def opening(context: ServerContext, me: p.PlayerInfo, game: str, moves: in
         context.tables.forget(context.tables.live[id])
         started = time.perf_counter()
         async with context.tables.table(id) as opened:
-            opened.table.update(0, -1, context.providers.now())
+            Updates(opened.table, context.providers.now()).update(0)
         times.append((time.perf_counter() - started) * 1000)
     return {"entries": number, "open_ms_median": round(median(times), 2), "open_ms_most": round(max(times), 2)}
 

@@ -82,5 +82,5 @@ def test_what_is_remembered_is_bounded_and_changes_no_value(monkeypatch: pytest.
     assert (values(of_thebes, thebes, 2), values(of_cavum, cavum, 2)) == plenty
     assert isinstance(of_thebes, ThebesEvaluator)
     assert isinstance(of_cavum, CavumEvaluator)
-    sizes = [len(of_thebes._worth), len(of_cavum.routes), len(of_cavum.known_routes), len(of_cavum.known_incomes)]
+    sizes = [len(of_thebes._worths), len(of_cavum.routes), len(of_cavum.surveys)]
     assert all(0 < size <= 3 for size in sizes)

@@ -1,10 +1,14 @@
-/** Cavum in a real browser: a learning game with the mouse, one by keyboard, gestures, a phone, contrast and names. */
+/** Cavum in a real browser: a learning game with the mouse, one by keyboard, gestures, six sizes, scenes, contrast and names. */
 import axe from "axe-core";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person } from "./browser";
+import { fine, launch, person as anyone } from "./browser";
 import { answered, playOn, standing, turn } from "./playing";
+
+/** Moves of others at once, and only the board to play on. */
+const QUIET = { speed: 0, list: false };
+const person = (options: BrowserContextOptions, settings: object = QUIET) => anyone(browser, options, settings);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,7 +31,7 @@ async function learningGame(page: Page, bots = 1): Promise<void> {
   await page.locator(".game-cavum .mountain").waitFor();
 }
 
-const question = (page: Page) => page.locator(".game-cavum .status p span").innerText();
+const question = async (page: Page) => (await page.locator(".game-cavum .status p span").textContent()) ?? "";
 const open = (page: Page) => page.locator(".cell.can");
 const allowed = (page: Page, within: string) => page.locator(`:is(${within}) button:not([aria-disabled], :disabled)`);
 
@@ -50,9 +54,16 @@ async function byMouse(page: Page, number: number): Promise<void> {
   if (/turning/.test(asked)) return page.locator(".lay-knob circle").click();
   if (/the route/.test(asked)) return walk(page, number);
   if ((await open(page).count()) > 0) return (await someCell(page, number)).click();
-  const first = allowed(page, ".ask .takes, .ask .colours, .ask .sequence-cards, .ask .orders").first();
+  const first = allowed(page, ".ask .takes, .ask .colours, .ask .sequence-cards, .ask .orders, .offers .orders").first();
   if (await first.isVisible()) return first.click();
+  await decline(page);
+}
+
+/** The answer that is left; what gives something up asks first. */
+async function decline(page: Page): Promise<void> {
   await allowed(page, ".ask .answer").first().click();
+  const sure = page.locator(".asks button").first();
+  if (await sure.isVisible()) await sure.click();
 }
 
 /** In an auction or a sale: another number now and then, then the bid, or a pass where one may. */
@@ -64,7 +75,7 @@ async function bid(page: Page, number: number): Promise<void> {
 
 /** Takes a piece up by a press, or ends the turn. */
 async function piece(page: Page, number: number): Promise<void> {
-  const end = page.locator(".build .answer button.big");
+  const end = page.locator(".build .answer button");
   if (number % 7 === 6 && (await end.isVisible())) return end.click();
   const pieces = page.locator(".piece.can");
   await pieces.nth(number % (await pieces.count())).click();
@@ -72,7 +83,7 @@ async function piece(page: Page, number: number): Promise<void> {
 
 /** Lays the tile: turned by the wheel and laid by one press, or put down first; if it fits nowhere it is given up. */
 async function place(page: Page, number: number): Promise<void> {
-  if (!(await open(page).count())) return allowed(page, ".build .answer").first().click();
+  if (!(await open(page).count())) return decline(page);
   const cell = await someCell(page, number);
   await cell.hover();
   await page.locator(".ghost").waitFor();
@@ -88,7 +99,7 @@ async function walk(page: Page, number: number): Promise<void> {
 }
 
 test("a whole learning game against a bot with the mouse on the mountain", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 1000 } });
+  const page = await person({ viewport: { width: 1440, height: 1000 } });
   await learningGame(page);
   expect(await playOn(page, byMouse)).toBeGreaterThan(40);
   expect(await page.locator("#outcome-title").innerText()).toContain("wins with");
@@ -97,8 +108,11 @@ test("a whole learning game against a bot with the mouse on the mountain", async
 
 /** What answers a question; another piece is taken up only where a piece is asked for. */
 const pressed = (asked: string) =>
-  /choosing a piece/.test(asked) ? ".piece.can, .big" : ".main, .big:not(.undo), .take, .colour, .sequence-card, .order-card";
-const answers = (asked: string) => `.game-cavum .cell.can, .game-cavum .ask :is(${pressed(asked)}):not([aria-disabled], :disabled)`;
+  /choosing a piece/.test(asked)
+    ? ".piece.can, .answer button"
+    : ".answer button:not(.undo, .step), .take, .colour, .sequence-card, .order-card";
+const answers = (asked: string) =>
+  `.game-cavum .cell.can, .offers .order-card.can, .game-cavum .ask :is(${pressed(asked)}):not([aria-disabled], :disabled)`;
 
 /** The keyboard alone: Tab to something that answers the question, Enter; a tile that sits is turned by an arrow first. */
 async function byKeyboard(page: Page, number: number): Promise<void> {
@@ -112,6 +126,7 @@ async function byKeyboard(page: Page, number: number): Promise<void> {
   for (let i = 0; i < number % 3; i++) await page.keyboard.press("Tab");
   await reach(page, answers(asked));
   await page.keyboard.press("Enter");
+  if (await page.locator(".asks button:focus").isVisible()) await page.keyboard.press("Enter");
 }
 
 async function reach(page: Page, selector: string): Promise<void> {
@@ -123,7 +138,7 @@ async function reach(page: Page, selector: string): Promise<void> {
 }
 
 test("a whole learning game by keyboard alone", async () => {
-  const page = await person(browser, { viewport: { width: 1280, height: 900 } });
+  const page = await person({ viewport: { width: 1280, height: 900 } });
   await learningGame(page);
   expect(await playOn(page, byKeyboard)).toBeGreaterThan(40);
   fine(page);
@@ -141,7 +156,7 @@ async function until(page: Page, wanted: RegExp): Promise<void> {
 }
 
 test("a tile is dragged from the tray, turned by a key on the way, and laid where it is let go", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 1000 } });
+  const page = await person({ viewport: { width: 1440, height: 1000 } });
   await learningGame(page);
   await until(page, /choosing a piece/);
   const from = await middle(page.locator("[data-piece=tunnel_4]"));
@@ -189,24 +204,24 @@ async function atTheStart(page: Page): Promise<void> {
 }
 
 test("a route is drawn with the pointer held down, and its last step is undone", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 1000 } });
+  const page = await person({ viewport: { width: 1440, height: 1000 } });
   await atTheStart(page);
   await open(page).first().click();
-  await page.locator(".route-panel").waitFor();
+  await page.locator(".route-stones").waitFor();
   const start = await middle(page.locator(".route-end, .ring.here").first());
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   const next = await middle(open(page).first());
   await page.mouse.move(next.x, next.y, { steps: 6 });
-  await page.locator(".route-line").waitFor();
+  await page.locator(".route.own .route-line").waitFor();
   await page.mouse.up();
   await page.getByRole("button", { name: "Undo the last step" }).click();
-  await page.locator(".route-line").waitFor({ state: "detached" });
+  await page.locator(".route.own .route-line").waitFor({ state: "detached" });
   fine(page);
 });
 
 test("on a phone a tile is tapped into place, brought near to be turned, and nothing is too wide", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await person({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await learningGame(page, 2);
   expect(await turn(page)).toBe(true);
   while (!/choosing a piece/.test(await question(page))) {
@@ -230,8 +245,118 @@ test("on a phone a tile is tapped into place, brought near to be turned, and not
   fine(page);
 });
 
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [412, 915],
+  [390, 844],
+  [360, 640],
+] as const;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const boxOf = async (page: Page, selector: string): Promise<Box> => (await page.locator(selector).first().boundingBox())!;
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1;
+
+/** The cells that may be pressed and lie under something that is not the mountain. */
+const covered = (page: Page) =>
+  page.locator(".cell.can").evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        const frame = document.querySelector(".face")!.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
+        return !document.elementFromPoint(x, y)?.closest(".mountain");
+      })
+      .map((cell) => (cell as HTMLElement).dataset.cell),
+  );
+
+test("at six sizes mountain and question are in one screen, and nothing moves the frame during a turn", async () => {
+  const page = await person({ viewport: { width: 1440, height: 900 } });
+  await learningGame(page, 2);
+  await until(page, /choosing a piece/);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const screen = { x: 0, y: 0, width, height };
+    const frame = await boxOf(page, ".frame");
+    if (width >= 1024) expect(frame.width * frame.height, `share at ${width}`).toBeGreaterThanOrEqual(0.45 * width * height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width}`).toBeLessThanOrEqual(width);
+    for (const part of [".frame", ".mountain", ".game-cavum.desk .piece"])
+      expect(isInside(await boxOf(page, part), screen), `${part} at ${width}`).toBe(true);
+    expect(isInside(await boxOf(page, ".mountain"), frame), `mountain at ${width}`).toBe(true);
+    await page.locator("[data-piece=tunnel_2]").click();
+    await open(page).first().waitFor();
+    expect(await covered(page), `under something at ${width}`).toEqual([]);
+    expect(await boxOf(page, ".frame"), `frame at ${width}`).toEqual(frame);
+    await page.keyboard.press("Escape");
+    await open(page).first().waitFor({ state: "detached" });
+  }
+  fine(page);
+});
+
+/** The captions of what others do, in the order in which they were shown. */
+async function captionsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = ((globalThis as unknown as { seen: string[] }).seen = []);
+    new MutationObserver(() => {
+      const text = document
+        .querySelector(".play .caption")
+        ?.textContent?.trim()
+        .replace(/^[A-F]\s+/, "");
+      if (text && seen.at(-1) !== text) seen.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+}
+
+/** Plays until others are being shown. */
+async function untilShown(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
+  for (let number = 0; !(await isEnough()); number++) {
+    expect(await turn(page)).toBe(true);
+    const before = await standing(page);
+    await byMouse(page, number);
+    await answered(page, before);
+  }
+}
+
+test("a bot's turn is shown move by move, in the order of the log", async () => {
+  const page = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" }, { speed: 2, list: false });
+  await learningGame(page, 1);
+  const captions = await captionsOf(page);
+  await untilShown(page, async () => (await captions()).some((line) => / lays on /.test(line)));
+  expect(await turn(page)).toBe(true);
+  const told = await page.locator(".log .line").allInnerTexts();
+  let from = 0;
+  for (const line of await captions()) {
+    const place = told.slice(from).findIndex((each) => each.includes(line));
+    expect(place, line).toBeGreaterThanOrEqual(0);
+    from += place;
+  }
+  fine(page);
+});
+
+test("Escape ends what others do at once, and it is one's turn", async () => {
+  const page = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" }, { speed: 0.5, list: false });
+  await learningGame(page, 2);
+  await untilShown(page, () => page.locator(".play.holding").isVisible());
+  await page.keyboard.press("Escape");
+  await page.locator(".play.holding").waitFor({ state: "detached" });
+  expect(await turn(page)).toBe(true);
+  fine(page);
+});
+
 test.each(["light", "dark"] as const)("contrast and names are good in the %s theme", async (colorScheme) => {
-  const page = await person(browser, { viewport: { width: 1440, height: 1000 }, colorScheme });
+  const page = await person({ viewport: { width: 1440, height: 1000 }, colorScheme });
   await learningGame(page, 3);
   expect(await turn(page)).toBe(true);
   expect(await faults(page)).toEqual([]);

@@ -1,10 +1,11 @@
-/** Rockwell in a real browser: whole games with the mouse, a sealed bid between two, a dragged crew, a phone, contrast. */
+/** Rockwell in a real browser: whole games with the mouse, one bid however composed, sealed bids, a dragged crew, a phone, contrast. */
 import axe from "axe-core";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person } from "./browser";
-import { answered, playOn, standing, turn } from "./playing";
+import { fine, launch, person, QUICK } from "./browser";
+import { answered, playOn, standing } from "./playing";
+import { onTheBoard, playAgainst, ready, until, WIDE } from "./rockwell";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,84 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const WIDE = { viewport: { width: 1440, height: 1000 } };
-const ready = (page: Page, panel: string) =>
-  page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`${name} .main`)?.disabled === false, panel);
-const isThere = (thing: Locator) => thing.first().isVisible();
-const pick = async (things: Locator, number: number) => things.nth(number % (await things.count()));
-
-/** A sealed choice: now and then a note or a cube is laid first. */
-async function seal(page: Page, number: number): Promise<void> {
-  const lay = page.locator(".bid .banknote:not(.laid):not([aria-disabled]), .bid .stock .lay:not([aria-disabled], :disabled)");
-  if (number % 2 && (await lay.count())) await lay.last().click();
-  await ready(page, ".bid");
-  await page.locator(".bid .main").click();
-}
-
-async function trade(page: Page, number: number): Promise<void> {
-  if (await isThere(page.locator(".market .amount"))) {
-    await ready(page, ".market");
-    return page.locator(".market .main").click();
-  }
-  const deals = page.locator(".deals button:not([aria-disabled])");
-  await (number % 3 && (await deals.count()) ? await pick(deals, number) : page.locator(".market > button")).click();
-}
-
-/** Where a place of the mine can be pressed: its plate, never a crew on it. */
-const plate = (place: Locator) => place.locator(".sum, .ore, .fire").first();
-
-/** In the workshop; a tool that was taken up is used on a tile. */
-async function work(page: Page, number: number): Promise<void> {
-  await (await pick(page.locator(".works .answers button:not([aria-disabled])"), number)).click();
-  if (await isThere(page.locator(".works [aria-pressed=true]"))) await plate(page.locator(".tile.can").first()).click();
-}
-
-/** By mouse on the board: seats, panels, crews and tiles, the deepest place first. */
-async function onTheBoard(page: Page, number: number): Promise<void> {
-  if (await isThere(page.locator(".bid .main"))) return seal(page, number);
-  if (await isThere(page.locator(".market"))) return trade(page, number);
-  if (await isThere(page.locator(".works"))) return work(page, number);
-  const chairs = page.locator(".chair.can");
-  if (await isThere(chairs)) return (await pick(chairs, number)).click();
-  const core = page.locator(".core.can");
-  if (await isThere(core)) return plate(core).click();
-  const tiles = page.locator(".tile.can");
-  if (await tiles.count()) return plate(tiles.last()).click();
-  const answers = page.locator(".choice .answers button:not([aria-disabled])");
-  if (await isThere(answers)) return (await pick(answers, number)).click();
-  await (await pick(page.locator(".crew.can"), number)).click();
-}
-
-/** Until this is asked. */
-async function until(page: Page, question: RegExp, most = 80): Promise<void> {
-  for (let number = 0; number < most; number++) {
-    expect(await turn(page)).toBe(true);
-    if (question.test(await page.locator(".question").innerText())) return;
-    const before = await standing(page);
-    await onTheBoard(page, number);
-    await answered(page, before);
-  }
-  throw new Error(`${question} was never asked`);
-}
-
-/** From the front page to a table with this number of seats, bots on the other seats. */
-async function playAgainst(page: Page, seats: number): Promise<void> {
-  await page.goto("/");
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rockwell" }) });
-  await card.locator("button.main").click();
-  await page.locator("#quick-name").fill("Ada");
-  await page.locator("#quick-seats").selectOption(String(seats));
-  await page.locator("dialog[open] button.main").click();
-  await page.waitForURL(/\/table\//);
-  await page.locator(".world").waitFor();
-}
-
 test("a whole game against three bots with the mouse on the board", async () => {
   const page = await person(browser, WIDE);
   await playAgainst(page, 4);
   expect(await playOn(page, onTheBoard)).toBeGreaterThan(25);
   expect(await page.locator("[aria-labelledby=outcome-title] tbody tr").count()).toBe(4);
-  expect(await page.locator(".screen").count()).toBe(4);
+  expect(await page.locator(".company .screen").count()).toBe(4);
   fine(page);
 });
 
@@ -135,11 +64,12 @@ const sealed = (page: Page, name: string) => page.locator(".ready-list li", { ha
 /** A line of chat: a socket brings everything in order, so when it is there, all that was sent before is there. */
 async function mark(page: Page, text: string, frames: string[]): Promise<number> {
   const line = page.getByLabel("Say something");
-  if (!(await line.isVisible())) await page.locator("summary", { hasText: "Chat" }).click();
+  if (!(await line.isVisible())) await page.locator(".rail").getByRole("button", { name: "Chat" }).click();
   await line.fill(text);
   await page.getByRole("button", { name: "Say", exact: true }).click();
   const place = () => frames.findIndex((frame) => frame.includes(`"${text}"`));
   await expect.poll(place).toBeGreaterThanOrEqual(0);
+  await page.locator(".rail").getByRole("button", { name: "Log", exact: true }).click();
   return place();
 }
 
@@ -189,8 +119,8 @@ test("a sealed bid between two browsers: the other learns that it is there, and 
   await ready(ben, ".bid");
   await ben.locator(".bid .main").click();
   for (const page of [ada, ben]) {
-    await page.locator(".line", { hasText: "Ada has bid $2,100 (1 copper; $1,500)" }).waitFor();
-    await page.locator(".line", { hasText: "Ben has bid $100" }).waitFor();
+    await page.locator(".log-part .line", { hasText: "Ada has bid $2,100 (1 copper; $1,500)" }).waitFor();
+    await page.locator(".log-part .line", { hasText: "Ben has bid $100" }).waitFor();
   }
   fine(ada, ben, poor.ada, poor.ben);
 });
@@ -199,6 +129,33 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   const box = (await thing.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+test("one bid, however it is composed: in the list, on the desk, by clearing it", async () => {
+  const page = await person(browser, WIDE);
+  await playAgainst(page, 3);
+  await page.locator(".bid .main").waitFor();
+  const listed = (name: RegExp) => page.locator(".actions [data-action]", { hasText: name }).first();
+  const bid = (text: string) => expect.poll(() => page.locator(".bid .main").innerText()).toContain(text);
+  const asked = (text: string) => expect.poll(() => page.locator("h2.question").innerText()).toContain(text);
+  await listed(/^Add 1 to the bid: Zinc/).click();
+  await bid("Bid $400 (1 zinc; $0)");
+  await page.getByRole("button", { name: /^Lay down \$500/ }).click();
+  await bid("Bid $900 (1 zinc; $500)");
+  await asked("$900 (1 zinc; $500)");
+  await listed(/^Add \$100 to the bid/).click();
+  await bid("Bid $1,000 (1 zinc; $600)");
+  await asked("$1,000 (1 zinc; $600)");
+  await page.getByRole("button", { name: /^Take back \$500/ }).click();
+  await bid("Bid $500 (1 zinc; $100)");
+  await asked("$500 (1 zinc; $100)");
+  await page.locator(".bid").getByRole("button", { name: "Clear" }).click();
+  await bid("Bid $0 (nothing; $0)");
+  await page.getByRole("button", { name: /^Lay down 1: Copper/ }).click();
+  await bid("Bid $600 (1 copper; $0)");
+  await page.locator(".bid .main").click();
+  await page.locator(".log-part .line", { hasText: "Ada has bid $600 (1 copper; $0)" }).waitFor();
+  fine(page);
+});
 
 test("a crew is dragged onto a tile, which shows the strength it would have before it is let go", async () => {
   const page = await person(browser, WIDE);
@@ -215,7 +172,7 @@ test("a crew is dragged onto a tile, which shows the strength it would have befo
   await page.mouse.up();
   await answered(page, before);
   await page
-    .locator(".line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ })
+    .locator(".log-part .line", { hasText: /Ada moves a crew of strength 1: Entrance E0 → A0/ })
     .or(page.locator(".crew.active[data-place=a0]"))
     .first()
     .waitFor();
@@ -223,9 +180,9 @@ test("a crew is dragged onto a tile, which shows the strength it would have befo
 });
 
 test("on a phone nothing is too wide, and the mine is zoomed", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" }, { ...QUICK, list: false });
   await playAgainst(page, 2);
-  const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
+  const width = async () => Number((await page.locator(".world .ground").getAttribute("viewBox"))!.split(" ")[2]);
   const whole = await width();
   await page.getByRole("button", { name: "Dichterbij" }).tap();
   await expect.poll(width).toBeLessThan(whole);
@@ -252,7 +209,8 @@ test.each(["light", "dark"] as const)("contrast and names are good in the %s the
   await until(page, /choose your active crew/);
   expect(await faults()).toEqual([]);
   await until(page, /Market|Workshop/);
-  await page.locator(".piles summary").click();
+  await page.locator(".tab.of-cards").click();
+  await page.locator(".piles").waitFor();
   expect(await faults()).toEqual([]);
   fine(page);
 });

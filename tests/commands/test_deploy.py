@@ -148,6 +148,16 @@ def test_the_proxy_that_is_trusted_is_the_proxy() -> None:
     assert command[command.index("--proxy") + 1] == address
 
 
+def test_the_cluster_adds_a_bus_to_the_same_service() -> None:
+    more = msgspec.yaml.decode((ROOT / "deploy" / "compose.cluster.yaml").read_bytes(), type=dict[str, Any])["services"]
+    before = compose()["services"]["server"]
+    require_command(more["server"]["command"])
+    require_settings(list(more["server"]["environment"]))
+    assert set(more["server"]["depends_on"]) <= set(more)
+    assert set(more["bus"]["networks"]) <= set(compose()["networks"])
+    assert set(before["command"]) <= set(more["server"]["command"])
+
+
 # -- service, proxies, documentation -----------------------------------------------------------------------------------
 
 

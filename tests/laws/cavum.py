@@ -299,7 +299,7 @@ def bare() -> Position:
     """Two seats on a mountain on which nothing can be laid any more."""
     desk = Desk.building()
     desk.state.board.stacks = [0] * 91
-    desk.state.board.veins = [0] * 91
+    desk.state.board.veins = bytes(91)
     desk.state.supply[2] += 4
     desk.state.supply[3] += 1
     desk.state.supply[8] += 1

@@ -41,6 +41,7 @@ PLANTED = [
     (2, faults.SharedList, "changed when its clone did"),
     (2, faults.LentList, "data that was handed out changed"),
     (2, faults.LostField, "equal dumps|has another key"),
+    (2, faults.FalselyOpen, "open to all is seen differently"),
     (2, faults.Tuples, "JSON does not give back"),
     (2, faults.GrowingNumbers, "observe gives seat . not"),
     (2, faults.OptionalAction, "another one under the options .*sinking"),

@@ -9,6 +9,7 @@ from motherlode.games.thebes import Thebes, components
 from motherlode.games.thebes.cards import take_card
 from motherlode.games.thebes.state import ThebesState
 from motherlode.kernel import Event, Game
+from motherlode.kernel.packed import unpacked
 from motherlode.testing.case import LawCase, Position
 from motherlode.testing.conservation import compare
 from tests.games.thebes.desk import Desk
@@ -80,12 +81,12 @@ class ThebesLedger:
         self.seats = state.seats
         self.weeks = state.week[:]
         self.places = state.place[:]
-        self.hands = state.hand[:]
+        self.hands = list(state.hand)
         self.display = state.display[:]
         self.row = Counter(card for card in state.row if card >= 0)
         self.discard = state.discard[:]
         self.unseen = state.unseen[:]
-        self.owner = state.owner[:]
+        self.owner = unpacked(state.owner)
         self.held = [self.holdings(seat) for seat in range(self.seats)]
 
     def holdings(self, seat: int) -> Holdings:
@@ -167,14 +168,14 @@ class ThebesLedger:
         return [
             *compare("weeks", self.weeks, state.week),
             *compare("places", self.places, state.place),
-            *compare("hands", self.hands, state.hand),
+            *compare("hands", self.hands, list(state.hand)),
             *compare("display", self.display, state.display),
             *compare("row", on_row, sorted(card for card in state.row if card >= 0)),
             *compare("discard", self.discard, state.discard),
             *compare("unseen", self.unseen, state.unseen),
             *compare("pile", [sum(self.unseen)], [state.first + state.second + state.third]),
             *compare("research cards unseen", [sum(self.unseen[: len(BOX["research"])])], [state.unknown]),
-            *compare("tokens", self.owner, state.owner),
+            *compare("tokens", self.owner, unpacked(state.owner)),
             *compare("bags", [self.finds_in_bag(site) for site in range(len(SITES))], state.bag),
             *compare("bonus", [token for token, owner in enumerate(self.owner) if owner == -2], laid(state)),
             *self.counted("kit", [held.kit for held in self.held], state.kit),

@@ -32,7 +32,7 @@ class Brittle(Thebes):
         return super().view(state, viewer)
 
 
-async def disk_full(*_: object, **__: object) -> None:
+def disk_full(*_: object, **__: object) -> None:
     raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
 

@@ -13,11 +13,12 @@ from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from motherlode.server import providers
 from motherlode.server.context import ServerContext
-from motherlode.server.errors import SettingsError
+from motherlode.server.errors import Overtaken, SettingsError
 from motherlode.server.providers import Providers, SteadyClock
 from motherlode.server.settings import Settings, require_sense
 from motherlode.server.store.orders import Order, add_order, pending_orders
 from motherlode.server.store.times import downtimes, read_clock
+from motherlode.server.store.writes import Write
 from motherlode.testing.lode.actions import DONE, FIVE, ONE
 from tests.server.conftest import GAMES, running
 from tests.server.desk import Person, Site, Socket, fresh, moved
@@ -385,3 +386,15 @@ def test_a_bus_needs_postgresql(shared: Settings) -> None:
     ):
         with pytest.raises(SettingsError, match=why):
             require_sense(wrong)
+
+
+async def test_a_batch_loses_only_what_came_too_late(site: Site) -> None:
+    ada = await site.person("Ada")
+    tables = [(await ada.create(game="thebes", chairs=OPEN)).id for _ in range(3)]
+    store = site.context.store
+    data = [site.context.tables.live[id].table.data for id in tables]
+    writes = [Write(each.id, 7, -1, expected=9 if each is data[1] else 1, data=each) for each in data]
+    answers = await asyncio.gather(*(store.commit(write) for write in writes), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), Overtaken, type(None)]
+    rows = [await store.row(id) for id in tables]
+    assert [row.version for row in rows if row is not None] == [2, 1, 2]

@@ -11,6 +11,7 @@ from motherlode.server.errors import Refusal
 from motherlode.server.protocol import bodies as b
 from motherlode.server.tables import seating
 from motherlode.server.tables.table import Effects, Table
+from motherlode.server.tables.updates import Updates
 from tests.play.tables import LODE, choice, ids
 from tests.server.conftest import GAMES
 from tests.server.desk import fresh
@@ -246,9 +247,9 @@ def test_one_who_gave_up_need_not_agree_to_break_off() -> None:
 
 def test_an_update_says_which_bots_think() -> None:
     table = started(ME, BOT, BOT)
-    assert table.update(0, -1, LATER).thinking == [1, 2]
+    assert Updates(table, LATER).update(0).thinking == [1, 2]
     do(table, 1, "done")
-    assert table.update(-2, -1, LATER).thinking == [2]
+    assert Updates(table, LATER).update(-2).thinking == [2]
     do(table, 2, "done")
-    update = table.update(0, -1, LATER)
+    update = Updates(table, LATER).update(0)
     assert (update.to_act, update.thinking) == ([0], [])

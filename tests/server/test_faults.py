@@ -6,15 +6,14 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.kernel import SPECTATOR
 from motherlode.play.snapshot import Snapshot
@@ -195,14 +194,14 @@ async def test_a_connection_that_breaks_after_the_commit_loses_and_doubles_nothi
     table = await ada.create(game="thebes", chairs=HOT, start=True)
     socket, _ = await ada.sit_down(table.id, SPECTATOR)
     store = site.context.store
-    work = store.work
+    transact = store.transact
 
-    async def break_after(task: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
-        await work(task)
+    async def break_after(task: Callable[[Connection], Any]) -> Any:
+        await transact(task)
         raise OperationalError("COMMIT", {}, ConnectionResetError("gone"))
 
     with monkeypatch.context() as broken:
-        broken.setattr(store, "work", break_after)
+        broken.setattr(store, "transact", break_after)
         done = await play_one(socket)
     assert done.number == 1
     assert [each.entry.number for each in await store.entries(table.id)] == [0, 1]
@@ -231,7 +230,7 @@ async def test_a_server_stops_while_its_database_is_away(quick: Settings, monkey
         def away(*_: object) -> None:
             raise OperationalError("SELECT", {}, ConnectionRefusedError("away"))
 
-        for name in ("work", "reading"):
+        for name in ("work", "transact", "reading"):
             monkeypatch.setattr(site.context.store, name, away)
         asked = asyncio.create_task(socket.ask(moved(own, [own.legal[0].id])))
         await until(lambda: is_not_ready(ada))

@@ -110,7 +110,7 @@ async def test_what_cannot_be_stored_did_not_happen(quick: Settings, monkeypatch
         own = await socket.join(update.to_act[0])
         move = moved(own, [own.legal[0].id])
 
-        async def full(*_: object) -> None:
+        def full(*_: object) -> None:
             raise OperationalError("INSERT", {}, OSError("disk full"))
 
         with monkeypatch.context() as patched:

@@ -23,9 +23,9 @@ ASKED = 30
 GAMES: dict[str, GameClass] = {**registry.GAMES, "lode": Lode}
 
 
-def providers(plan: Plan) -> Providers:
+def providers(plan: Plan, first: int = 1) -> Providers:
     """The same ids, seeds and times in both twins; the draws of the plan, and behind its end whatever comes."""
-    numbers = itertools.count(1)
+    numbers = itertools.count(first)
     return Providers(
         now=lambda: 1_000_000,
         id=lambda: f"{next(numbers):016x}",
@@ -37,11 +37,10 @@ def providers(plan: Plan) -> Providers:
 class PlannedDraws(SeededDraws):
     def __init__(self, plan: Plan, seed: bytes) -> None:
         super().__init__(seed)
-        self.planned = iter(plan.draws)
+        self.planned = plan.draws
 
     def draw(self, game: AnyGame, state: State, number: int) -> int:
-        draw = next(self.planned, None)
-        return super().draw(game, state, number) if draw is None else draw
+        return self.planned[number] if number < len(self.planned) else super().draw(game, state, number)
 
 
 async def seen(

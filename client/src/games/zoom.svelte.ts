@@ -76,8 +76,8 @@ export class Zoom {
     this.by(Math.exp(-event.deltaY / 300), this.spotAt(event.currentTarget as Element, event.clientX, event.clientY));
   };
 
-  /** The action of the drawing: `<svg use:zoom.attach>`. The wheel has to be able to stop the page from zooming as well. */
-  attach = (frame: SVGSVGElement) => {
+  /** The action of the drawing or of what holds it: `<svg use:zoom.attach>`. The wheel has to be able to stop the page from zooming as well. */
+  attach = (frame: GlobalEventHandlers) => {
     frame.addEventListener("wheel", this.onwheel, { passive: false });
     return { destroy: () => frame.removeEventListener("wheel", this.onwheel) };
   };

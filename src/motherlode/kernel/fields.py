@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from motherlode.kernel.data import Data, Reader
+from motherlode.kernel.packed import packed, unpacked
 
 ONE: Final = -2  # the length of a field that is a single number
 ANY: Final = -1  # the length of a list that may grow
@@ -17,7 +18,7 @@ ANY: Final = -1  # the length of a list that may grow
 class StateField:
     """A number, or a list of `length` numbers, from `low` to `high`. With `words` a number is written as a word.
 
-    `fixed` lists are tuples in the state.
+    `fixed` lists are tuples in the state, `packed` ones bytes.
     """
 
     name: str
@@ -26,9 +27,12 @@ class StateField:
     length: int = ONE
     words: tuple[str, ...] = ()
     fixed: bool = False
+    packed: bool = False
 
     def dumped(self, state: object) -> object:
         value = getattr(state, self.name)
+        if self.packed:
+            return unpacked(value)
         if self.length != ONE:
             return list(value)
         return self.words[value] if self.words else value
@@ -37,6 +41,8 @@ class StateField:
         if self.length == ONE:
             return reader.named(self.name, self.words) if self.words else reader.within(self.name, self.low, self.high)
         numbers = reader.all_within(self.name, self.length, self.low, self.high)
+        if self.packed:
+            return packed(numbers)
         return tuple(numbers) if self.fixed else numbers
 
 
@@ -56,6 +62,11 @@ def word(name: str, words: tuple[str, ...]) -> StateField:
 
 def numbers(name: str, length: int, low: int, high: int, fixed: bool = False) -> StateField:
     return StateField(name, low, high, length, fixed=fixed)
+
+
+def packed_numbers(name: str, length: int, low: int, high: int) -> StateField:
+    """A list that is bytes in the state."""
+    return StateField(name, low, high, length, packed=True)
 
 
 def dump_fields(fields: Sequence[StateField], state: object) -> Data:

@@ -163,6 +163,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, viewer: int) -> View:
         """What lies open to the viewer, as JSON-able data of the type that the game declares."""
 
+    def is_open(self, state: S) -> bool:
+        """Whether the view of this position is the same for every viewer: then a server makes it once."""
+        return False
+
     @abstractmethod
     def determinise(self, state: S, viewer: int, rng: Random) -> S:
         """A state that the viewer cannot tell from the true one."""

@@ -14,7 +14,7 @@ from motherlode.play.record import Record
 from motherlode.play.seen import SeenEvent, Step, seen_events
 from motherlode.play.snapshot import Snapshot
 from motherlode.play.trial import Trial, is_draw_due, require_action, require_legal
-from motherlode.play.undo import Cut, StandingMoves, latest_of, reach
+from motherlode.play.undo import Cut, StandingMoves, bar_before, latest_of, reach, sealed_by
 from motherlode.registry import AnyGame
 
 CHECKED_EVERY: Final = 20
@@ -229,13 +229,30 @@ class Match:
 
     def undo_bar(self, seat: int, consent: frozenset[int] = frozenset()) -> str:
         """Why the seat cannot take back a move now; empty if it can."""
-        try:
-            self._reach(seat, consent)
-        except BeyondSnapshot:
-            return "other"
-        except CannotUndo as error:
-            return error.bar
-        return ""
+        self.require_seat(seat)
+        bar = self._undo_bar(seat, self._is_agreed(seat, consent))
+        return "other" if bar == "nothing" and self._snapshot is not None else bar
+
+    def _undo_bar(self, seat: int, has_consent: bool) -> str:
+        """The same, as far as the moves at hand tell."""
+        if not self.has_undo:
+            return "off"
+        acting = self.to_act()
+        if not acting:
+            return "over"
+        if not self._standing.has_moved(seat):
+            return "nothing"
+        moves = self._standing.moves
+        if has_consent or sealed_by(moves, seat) >= 0:
+            return ""
+        return bar_before(moves, seat, self._is_simultaneous(acting))
+
+    def _is_simultaneous(self, acting: tuple[int, ...]) -> bool:
+        moves = self._standing.moves
+        return len(acting) > 1 or bool(moves and moves[-1].sealed)
+
+    def _is_agreed(self, seat: int, consent: frozenset[int]) -> bool:
+        return len(consent) >= self.seats - 1 and consent >= set(range(self.seats)) - {seat}
 
     def has_shown(self, seat: int) -> bool:
         """Whether a draw or a reveal came with the seat's latest move or after it: an undo would be a free look."""
@@ -353,20 +370,13 @@ class Match:
 
     def _reach(self, seat: int, consent: frozenset[int]) -> Cut:
         self.require_seat(seat)
-        if not self.has_undo:
-            raise CannotUndo(seat, "off")
-        acting = self.to_act()
-        if not acting:
-            raise CannotUndo(seat, "over")
-        moves = self._standing.moves
-        is_simultaneous = len(acting) > 1 or bool(moves and moves[-1].sealed)
-        has_consent = consent >= set(range(self.seats)) - {seat}
-        try:
-            return reach(moves, seat, is_simultaneous, has_consent)
-        except CannotUndo as error:
-            if error.bar == "nothing" and self._snapshot is not None:
-                raise BeyondSnapshot(str(error)) from error
-            raise
+        has_consent = self._is_agreed(seat, consent)
+        bar = self._undo_bar(seat, has_consent)
+        if bar == "nothing" and self._snapshot is not None:
+            raise BeyondSnapshot(f"the latest move of seat {seat} is not at hand")
+        if bar:
+            raise CannotUndo(seat, bar)
+        return reach(self._standing.moves, seat, self._is_simultaneous(self.to_act()), has_consent)
 
     # -- entries -------------------------------------------------------------------------------------------------------
 

@@ -54,6 +54,11 @@ class Outlook(ABC):
         self._require_own(action)
         return self.game.facts(self._state, self.viewer, action)
 
+    def choices(self) -> list[tuple[int, Facts]]:
+        """What this seat may do now, each with the facts that its label is made from."""
+        game, state, seat = self.game, self._state, self.viewer
+        return [(action, game.facts(state, seat, action)) for action in self.legal()]
+
     def prompt(self) -> Prompt | None:
         """What this seat is asked; None if it owes nothing."""
         return self.game.prompt(self._state, self.viewer) if self.is_asked() else None

@@ -32,6 +32,11 @@ class StandingMoves:
         self.moves: Final[list[Entry]] = []
         self._game: Final = game
         self._copies: Final[list[State]] = []
+        self._counts: Final[dict[int, int]] = {}
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether a move of this seat stands."""
+        return self._counts.get(seat, 0) > 0
 
     def copy_if_due(self, state: State) -> None:
         """To be called with the position before each move."""
@@ -40,6 +45,7 @@ class StandingMoves:
 
     def add(self, move: Entry) -> None:
         self.moves.append(move)
+        self._counts[move.seat] = self._counts.get(move.seat, 0) + 1
 
     def touched_by(self, cut: Cut) -> list[Entry]:
         """The moves that the cut takes back, the first of them perhaps in part."""
@@ -68,6 +74,8 @@ class StandingMoves:
         moves = self.moves[copy * COPIED_EVERY : index]
         state = self._copies[copy].clone()
         del self._copies[copy + 1 :]
+        for move in self.moves[copy * COPIED_EVERY :]:
+            self._counts[move.seat] -= 1
         del self.moves[copy * COPIED_EVERY :]
         for move in moves:
             self._play_again(state, move)
@@ -80,7 +88,7 @@ class StandingMoves:
             game.apply(state, move.seat, game.actions.parse(action), log)
         for draw in move.draws:
             game.apply(state, CHANCE, game.draws.parse(draw), log)
-        self.moves.append(move)
+        self.add(move)
 
 
 def reach(moves: Sequence[Entry], seat: int, is_simultaneous: bool, has_consent: bool) -> Cut:

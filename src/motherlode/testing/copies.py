@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from random import Random
 from typing import Generic, TypeVar
 
-from motherlode.kernel import CHANCE, SPECTATOR, Game, State
+from motherlode.kernel import CHANCE, SPECTATOR, Game, State, View
 from motherlode.testing.broken import LawBroken
 from motherlode.testing.numbers import numbers
 from motherlode.testing.scene import Scene
@@ -132,9 +132,17 @@ def answers(game: Game[S], state: S, seats: int) -> list[object]:
     """What equal keys must give equally."""
     owing = game.to_act(state)
     parts: list[object] = [owing, [game.legal(state, seat) for seat in range(seats)]]
-    parts.append([game.view(state, viewer) for viewer in (*range(seats), SPECTATOR)])
+    parts.append(views(game, state, seats))
     parts.append(game.chance(state) if owing == (CHANCE,) else [])
     return parts
+
+
+def views(game: Game[S], state: S, seats: int) -> list[View]:
+    """What every viewer sees; the same, if the game says so."""
+    seen = [game.view(state, viewer) for viewer in (*range(seats), SPECTATOR)]
+    if game.is_open(state) and any(view != seen[0] for view in seen):
+        raise LawBroken(2, "a position that is open to all is seen differently")
+    return seen
 
 
 def keep_answers(game: Game[S], state: S, seats: int, past: Past[S], rng: Random) -> None:

@@ -5,6 +5,7 @@ import pytest
 from motherlode.bots.evaluators.cavum import LATER, CavumEvaluator, series, useful_takes
 from motherlode.bots.evaluators.cavum_trade import kept_price, spare
 from motherlode.bots.greedy import best_choice
+from motherlode.games.cavum.phases.explosion import visible
 from tests.games.cavum.desk import Desk
 
 
@@ -21,23 +22,27 @@ def best(desk: Desk) -> list[str]:
     return [str(desk.game.actions[id]) for id in ids]
 
 
+def standings(desk: Desk) -> list[float]:
+    return judge(desk).standings(desk.state, judge(desk).survey(desk.state))
+
+
 def south() -> Desk:
     return Desk.building().tiles("2k2@(-3,4)").stations(0, "(-3,4)")
 
 
 def test_connected_stations_are_counted_for_every_scoring_to_come() -> None:
     desk = south().stations(0, "C1-2")
-    assert judge(desk).standings(desk.state) == [20 + 4 * (1 + LATER * series(3)), 20]
+    assert standings(desk) == [20 + 4 * (1 + LATER * series(3)), 20]
     desk.last_phase()
-    assert judge(desk).standings(desk.state) == [20 + 4 * (1 + LATER), 20]
+    assert standings(desk) == [20 + 4 * (1 + LATER), 20]
 
 
 def test_dynamite_that_will_cut_a_station_off_is_feared() -> None:
     safe, mined = south().stations(0, "C1-2"), south().stations(0, "C1-2").tiles("d2k0@(-4,4)")
-    assert judge(mined).after_explosion(mined.state) is not mined.state.board
-    assert judge(safe).standings(safe.state)[0] == judge(mined).standings(mined.state)[0]
+    assert visible(mined.state)
+    assert standings(safe)[0] == standings(mined)[0]
     cut = south().stations(0, "C1-2").tiles("d2k0@(-2,4)")
-    assert judge(cut).standings(cut.state)[0] < judge(safe).standings(safe.state)[0]
+    assert standings(cut)[0] < standings(safe)[0]
 
 
 def test_what_the_best_rival_has_is_held_against_it() -> None:

@@ -282,7 +282,7 @@ def test_taking_the_die_along() -> None:
     assert desk.prompt() == "die"
     assert desk.legal() == ["take_die 1", "take_die 2", "take_die 3", "take_die 4", "leave_die"]
     events = desk.do("take_die 4")
-    assert told(events, "die_taken") == [{"seat": 0, "strength": 4, "price": 2500}]
+    assert told(events, "die_taken") == [{"seat": 0, "place": "c0", "strength": 4, "price": 2500}]
     assert desk.crews_of(0)[0] == "d0 1+4"
     assert desk.money_of(0) == 6500
     assert desk.state.dice == 2
@@ -310,6 +310,7 @@ def test_leaving_the_die() -> None:
     desk = Desk().crews(0, "c0 1+1").sit(0, 1, 3).money(0, 9000).drilling()
     events = desk.do("crew 1", "move c1", "leave_die")
     assert kinds(events) == ["die_returned", "crew_moved"]
+    assert told(events, "die_returned") == [{"seat": 0, "place": "c0"}]
     assert (desk.state.dice, desk.money_of(0)) == (3, 9000)
     assert desk.prompt() == "advantage_hire"
     desk.do("hire 3")

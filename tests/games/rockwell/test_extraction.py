@@ -137,6 +137,14 @@ def test_the_order_of_an_extraction() -> None:
     ]  # fmt: skip
 
 
+def test_every_step_of_an_extraction_names_its_tile() -> None:
+    """So that a board can show where the cubes come from."""
+    desk = at_c0("c0 4", "c0 2", card="e07d").tokens(0, 1)
+    events = desk.do("crew 1", "move c0", "use_insurance 0")
+    for kind in ("tile_flipped", "card_drawn", "share", "surplus", "danger", "cubes_lost", "cubes_received"):
+        assert {facts["tile"] for facts in told(events, kind)} == {"c0"}, kind
+
+
 @pytest.mark.clause("rockwell", "R11.17")
 def test_the_active_player_chooses_the_first_of_several_tiles() -> None:
     """A crew that goes onto an edge makes both tiles ready."""
@@ -180,7 +188,7 @@ def test_danger_concerns_participants_only() -> None:
 @pytest.mark.clause("rockwell", "R12.2")
 def test_the_demand_is_the_strength_on_the_tile() -> None:
     events = endangered("c1 2").do("crew 1", "move c0")
-    assert told(events, "danger")[0] == {"seat": 0, "strength": 2, "safety": 0, "due": 2}
+    assert told(events, "danger")[0] == {"seat": 0, "strength": 2, "safety": 0, "due": 2, "tile": "c0"}
     assert told(events, "danger")[1]["strength"] == 8
 
 

@@ -163,7 +163,8 @@ def test_everything_else_is_told_openly() -> None:
     wanted = {"card_drawn", "share", "surplus", "danger", "cubes_lost", "cubes_received", "card_kept"}
     assert wanted <= set(kinds(events))
     assert all(not event.secret for event in events)
-    assert told(events, "card_drawn") == [{"card": "e03d", "zinc": 4, "copper": 5, "silver": 0, "gold": 0, "danger": 1}]
+    drawn = {"card": "e03d", "zinc": 4, "copper": 5, "silver": 0, "gold": 0, "danger": 1, "tile": "a0"}
+    assert told(events, "card_drawn") == [drawn]
 
 
 @pytest.mark.clause("rockwell", "R3.8")

@@ -3,7 +3,7 @@
 from random import Random
 
 from motherlode.games.thebes import Thebes
-from motherlode.games.thebes.cards import take_card
+from motherlode.games.thebes.cards import hold_card, take_card
 from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.phases.tokens import keep
 from motherlode.games.thebes.phases.turn import next_turn
@@ -57,7 +57,7 @@ class Desk:
 
     def give_exhibition(self, seat: int, *names: str) -> "Desk":
         for name in names:
-            self.state.hand[seat * self.rules.cards + self.card(name)] += 1
+            hold_card(self.rules, self.state, seat, self.card(name), 1)
         return self
 
     def find(self, seat: int, *names: str) -> "Desk":

@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.games.thebes import Thebes
 from motherlode.games.thebes.components import SITES
-from motherlode.games.thebes.state import BONUS, MARKERS, OPENING, ThebesState
+from motherlode.games.thebes.state import BONUS, IN_BAG, MARKERS, OPENING, ThebesState
 from motherlode.kernel import CHANCE, SILENT, SeatsError, Value
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -49,7 +49,7 @@ def test_a_bonus_of_value_one_beside_each_site() -> None:
     for site in range(SITES):
         assert state.bonus[site] // 16 == site
         assert game.rules.box.token_value[state.bonus[site]] == 1
-        artifacts = [token for token in range(site * 16, site * 16 + 13) if state.owner[token] == -1]
+        artifacts = [token for token in range(site * 16, site * 16 + 13) if state.owner[token] == IN_BAG]
         assert len(artifacts) == 12
         assert state.bag[site] + game.rules.box.debris == 30
 

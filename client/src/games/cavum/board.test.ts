@@ -4,10 +4,10 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 import { LANGUAGES } from "../../lib/fluent";
 import { boardOf } from "../testing/table";
-import type { Start } from "../testing/engine";
+import { wordsIn, type Start } from "../testing/engine";
 import { cavum } from "./view";
 
-const { table, id, engine } = boardOf("cavum");
+const { table, id, engine, data } = boardOf("cavum");
 
 /** What lies under the pointer: jsdom lays nothing out. */
 let under: Element | null = null;
@@ -154,6 +154,62 @@ test("while it sits another lit hex moves it, and a press on it turns it", async
   expect(sent).toEqual([]);
 });
 
+test("while it sits, a hex that cannot take it says why and the tile is in hand again", async () => {
+  const { sent, why } = await table(BUILDING);
+  await pick("tunnel_2");
+  await press(cell("j3"));
+  await waitFor(() => expect(one(".ghost.sits")).toBeTruthy());
+  await press(cell("a1"));
+  await waitFor(() => expect(why.at(-1)).toEqual([id("lay", { hex: "a1" })]));
+  await waitFor(() => expect(one(".ghost.sits")).toBeUndefined());
+  expect(open()).toContain("j3");
+  expect(sent).toEqual([]);
+});
+
+test("the tile in hand shows what the cities would bring with it", async () => {
+  await table({
+    desk: "building",
+    set: [
+      ["tiles", "6k0@(-2,4)"],
+      ["stations", 0, "(-2,4)", "C1-2"],
+    ],
+  });
+  const before = one(".forecast li").textContent!;
+  expect(before).toMatch(/Cities: \d+ points?/);
+  expect(one(".forecast-route").textContent).toContain("no stones");
+});
+
+test("the best route found is drawn with its stones, and walked by one press up to its confirmation", async () => {
+  const { sent } = await table(E14);
+  await pick("prospect");
+  expect(one(".route.best .route-line")).toBeTruthy();
+  expect(all(".best .gem-mark").length).toBeGreaterThan(2);
+  const stones = all(".best .gem-mark").length;
+  await press(button(/^Walk it/));
+  await waitFor(() => expect(all(".route-stones .gem-mark")).toHaveLength(stones));
+  expect(sent).toEqual([]);
+  expect(one(".route.best")).toBeUndefined();
+  await rest();
+  await press(button(/^End the route at/));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test("without two connected stations the question says what is missing", async () => {
+  const start: Start = {
+    desk: "bare",
+    set: [
+      ["tiles", "2k0@(0,0)", "2k0@(3,0)"],
+      ["stations", 0, "(0,0)", "(3,0)"],
+      ["pieces", 0, { prospect: 1 }],
+    ],
+  };
+  await table(start);
+  const ahead = await engine.preview(0, [id("piece", { piece: "prospect" })]);
+  expect(wordsIn("en", data()).prompt(ahead.prompt!)).toContain("No tunnels join two of your 2 stations");
+  await pick("prospect", ".quiet");
+  expect(all(".desk .note").map((note) => note.textContent)).not.toContain("lit station");
+});
+
 test("a piece is dragged from the tray onto the mountain", async () => {
   const { sent } = await table(BUILDING);
   under = cell("j3");
@@ -210,8 +266,19 @@ test("a station goes on the tile just laid, or is given up", async () => {
   await settled(sent, 1);
   await pick("station");
   expect(open()).toContain("south_2");
-  await press(button(/^Give it up/));
+  await press(button(/^Give it up: Station/));
+  expect(sent).toHaveLength(1);
+  await press(button(/^No$/));
+  await press(button(/^Give it up: Station/));
+  await press(button(/^Yes$/));
   await waitFor(() => expect(sent.at(-1)).toEqual([id("piece", { piece: "station" }), id("give_up")]));
+});
+
+test("what is given up is never a main button", async () => {
+  await table({ desk: "building", set: [["lay", "6k0@(-2,4)"]] });
+  await pick("station");
+  expect(button(/^Give it up/).classList.contains("main")).toBe(false);
+  expect(all(".desk .main")).toEqual([]);
 });
 
 test("a vein takes its place, then its colour", async () => {
@@ -255,8 +322,8 @@ test("another piece may be taken instead, and the one in hand put back", async (
   await pick("tunnel_6");
   expect(piece("tunnel_6").getAttribute("aria-pressed")).toBe("true");
   expect(piece("tunnel_2").getAttribute("aria-pressed")).toBe("false");
-  await press(button(/^Put it back/));
-  expect(open()).toEqual([]);
+  await press(piece("tunnel_6"));
+  await waitFor(() => expect(open()).toEqual([]));
 });
 
 test("a route is walked cell by cell, its stones are counted, a step is undone, and it is ended", async () => {
@@ -311,10 +378,10 @@ test("a route is drawn with the pointer held down, as far as it is allowed, and 
 test("one's own network is lit, others on demand, and a station that is cut off is marked", async () => {
   const { position } = await table(E14);
   const reach = cavum(position.view).players.map((player) => player.reach);
-  expect(all(".floor.lit")).toHaveLength(reach[0]!.filter((name) => !name.includes("_")).length);
+  expect(all(".floor.lamplit")).toHaveLength(reach[0]!.filter((name) => !name.includes("_")).length);
   expect(cell("d7").getAttribute("aria-label")).toContain("in the lit network");
   await press(button(/Light the network of Gertrude/));
-  expect(all(".floor.lit")).toHaveLength(1);
+  expect(all(".floor.lamplit")).toHaveLength(1);
   expect(all(".towns .station.cut")).toHaveLength(1);
   expect(cell("south_5").getAttribute("aria-label")).toContain("cut off");
 });
@@ -388,7 +455,10 @@ test("an explosion is told in its order, with the chain", async () => {
   await press(piece("prospect"));
   await waitFor(() => expect(button(/^Prospect without a route/)).toBeTruthy());
   await rest();
+  expect(all(".fuses .number").map((mark) => mark.textContent!.trim())).toEqual(["1", "2", "3"]);
+  expect(one(".forecast-blasts").textContent).toContain("3 blasts to come");
   await press(button(/^Prospect without a route/));
+  await press(button(/^Yes$/));
   await waitFor(() => expect(all(".blasts .number")).toHaveLength(3));
   expect(all(".blasts .number").map((mark) => mark.textContent!.trim())).toEqual(["1", "2", "3"]);
   expect(all(".blasts .chain")).toHaveLength(1);

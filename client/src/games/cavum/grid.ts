@@ -36,6 +36,17 @@ export function towards(direction: number, far: number): Spot {
   return { x: Math.cos(angle) * HALF * far, y: Math.sin(angle) * HALF * far };
 }
 
+/** How much larger a text has to be drawn to be read (11 pixels), at most so many times. */
+export const legible = (unit: number, size: number, most: number) => Math.min(most, Math.max(1, 11 / (unit * size)));
+
+/** The middle of some spots, and how near one may come (at most three times) with all of them in sight. */
+export function closeUp(spots: Spot[]): [Spot, number] {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [width, height] = [right - left + 4 * SIZE, bottom - top + 4 * SIZE];
+  return [{ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(2.2, WIDTH / width, HEIGHT / height)];
+}
+
 const show = (value: number) => Number(value.toFixed(1));
 export const pathOf = (points: Spot[]) => `M${points.map(({ x, y }) => `${show(x)},${show(y)}`).join("L")}Z`;
 

@@ -1,22 +1,19 @@
 /** The face of Cavum. */
 import "./style.css";
+import "./mountain.css";
+import "./desk.css";
+import "./side.css";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
 import { log } from "./log";
 import Player from "./Player.svelte";
 import { prompts } from "./prompts";
+import { scenes } from "./scenes";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 import nl from "./text/nl.ftl?raw";
-import { cavum } from "./view";
+import { score } from "./view";
 
-export const face: GameFace = {
-  Board,
-  Player,
-  score: (view, seat) => cavum(view).players[seat]!.score,
-  scenes: {},
-  prompts,
-  log,
-  text: { en, nl, de, fr },
-};
+export const face: GameFace = { Board, Desk, Player, score, scenes, prompts, log, text: { en, nl, de, fr } };

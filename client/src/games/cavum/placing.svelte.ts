@@ -1,9 +1,10 @@
 /** The tile in hand: over which hex it hovers, how it is turned, and what its place would allow. */
 import type { Choice, Previewed } from "../../protocol.gen";
 import type { BoardProps } from "../board";
-import { choicesOf } from "../actions";
+import { actionId, choicesOf } from "../actions";
 import { cellChoices } from "./aim";
 import { SIDES } from "./grid";
+import { forecastOf, type Forecast } from "./forecast";
 import type { CavumView } from "./types.gen";
 import { cavum } from "./view";
 
@@ -19,6 +20,8 @@ export class Placing {
   private sites = $state.raw<Map<string, Choice>>(new Map());
   /** The view after laying it as it is shown. */
   ahead = $state.raw<CavumView | null>(null);
+  /** What building would bring then, if it is still one's turn. */
+  foreseen = $state.raw<Forecast | null>(null);
   private asked = 0;
 
   constructor(private readonly board: () => BoardProps) {}
@@ -62,7 +65,7 @@ export class Placing {
   reset(): void {
     this.over = null;
     this.isTurned = false;
-    this.ahead = null;
+    this.ahead = this.foreseen = null;
   }
 
   /** The pointer or the focus came to a hex, or left. */
@@ -106,13 +109,15 @@ export class Placing {
     await this.board().choose(choice.id, ...(settled && turn ? [turn.id] : []));
   }
 
-  /** While it sits: a press on it turns it, one on another hex moves it there. */
+  /** While it sits: a press on it turns it, one on another hex moves it there; where it cannot go it is taken up again, and why is said. */
   private async move(hex: string): Promise<void> {
     if (hex === this.hex) return this.rotate(1);
     const choice = this.sites.get(hex);
-    if (!choice) return;
-    this.board().back();
-    await this.board().choose(choice.id);
+    const { data, back } = this.board();
+    back();
+    if (choice) return this.board().choose(choice.id);
+    const action = actionId(data, "lay", { hex });
+    if (action >= 0) this.board().whyNot(action);
   }
 
   lay(): void {
@@ -125,10 +130,10 @@ export class Placing {
     const { hex, turn } = this;
     const site = hex ? this.places.get(hex) : undefined;
     if (!turn || !(this.sits || site)) {
-      this.ahead = null;
+      this.ahead = this.foreseen = null;
       return;
     }
     const found = await this.tryPreview(...(this.sits ? [] : [site!.id]), turn.id);
-    if (asked === this.asked && found) this.ahead = cavum(found.view);
+    if (asked === this.asked && found) [this.ahead, this.foreseen] = [cavum(found.view), forecastOf(found.prompt)];
   }
 }

@@ -32,6 +32,7 @@ export const prompts: PromptFace = {
     "sell_stone",
   ],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
+  givesUp: ["give_up", "no_route"],
   ownPrompts: [
     "bid",
     "card",

@@ -1,20 +1,22 @@
-/** The rock of the mountain: layers round its heart, cracks and stones, always the same. */
-import { HEIGHT, noise, pathOf, SIZE, spotOf, WIDTH, type Spot } from "./grid";
+/** The rock of the mountain: layers that were cut through, cracks and stones, always the same. */
+import { HEIGHT, noise, pathOf, spotOf, WIDTH, type Spot } from "./grid";
 
-const CENTRE: Spot = { x: WIDTH / 2, y: HEIGHT / 2 };
+const BANDS = 15;
+const SLOPE = 0.09;
 
-/** A wobbling line round the middle, like a layer of stone that was cut through. */
-function layer(ring: number): string {
-  const points = Array.from({ length: 48 }, (_, i) => {
-    const angle = (i * Math.PI) / 24;
-    const hexagon = 1 / Math.cos(((angle + Math.PI / 6) % (Math.PI / 3)) - Math.PI / 6);
-    const far = ring * SIZE * 1.6 * (0.72 * hexagon + 0.28) * (0.96 + noise(ring, i >> 1) * 0.09);
-    return { x: CENTRE.x + Math.cos(angle) * far, y: CENTRE.y + Math.sin(angle) * far };
+/** The upper edge of a layer: a slow wave that leans to one side. */
+function edge(band: number): Spot[] {
+  const y = (HEIGHT * (band + 0.3)) / BANDS - (SLOPE * WIDTH) / 2;
+  return Array.from({ length: 25 }, (_, i) => {
+    const wave = Math.sin(i / 2.7 + band * 0.8) * 9 + (noise(band, i) - 0.5) * 9;
+    return { x: (WIDTH * i) / 24, y: y + (SLOPE * WIDTH * i) / 24 + wave };
   });
-  return pathOf(points);
 }
 
-export const LAYERS = [5.1, 4.35, 3.5, 2.6, 1.7].map(layer);
+/** From its edge down to the next one. */
+const layer = (band: number) => pathOf([...edge(band), ...edge(band + 1).reverse()]);
+
+export const LAYERS = Array.from({ length: BANDS + 2 }, (_, i) => layer(i - 1));
 
 /** A crack runs on in three short strokes. */
 function crack(number: number): string {
@@ -29,14 +31,14 @@ function crack(number: number): string {
   return Math.abs(q + r) <= 5 ? `M${x.toFixed(1)},${y.toFixed(1)}${strokes.join("")}` : "";
 }
 
-export const CRACKS = Array.from({ length: 150 }, (_, i) => crack(i)).join("");
+export const CRACKS = Array.from({ length: 110 }, (_, i) => crack(i)).join("");
 
 /** A small broken stone. */
 function stone(number: number): string {
   const [q, r] = [noise(number, 11) * 10.6 - 5.3, noise(number, 12) * 10.6 - 5.3];
   if (Math.abs(q + r) > 5.2) return "";
   const { x, y } = spotOf(q, r);
-  const size = 1.6 + noise(number, 13) * 4;
+  const size = 1.4 + noise(number, 13) * 3.2;
   return pathOf(
     Array.from({ length: 5 }, (_, i) => {
       const far = size * (0.6 + noise(number, 14, i) * 0.6);
@@ -45,7 +47,4 @@ function stone(number: number): string {
   );
 }
 
-export const STONES = Array.from({ length: 240 }, (_, i) => stone(i)).join("");
-
-/** One of four tones for each hex, so that the grid is seen without lines. */
-export const toneOf = (q: number, r: number) => Math.floor(noise(q + 20, r + 20) * 4);
+export const STONES = Array.from({ length: 200 }, (_, i) => stone(i)).join("");

@@ -5,6 +5,8 @@ const WIDE = SIZE * 0.2;
 const STEPS = [0.3, 0.55, 0.8];
 /** Where a tunnel ends that leads on to nothing. */
 const END = 0.87;
+/** Where a frame of timber stands in a tunnel. */
+const FRAME = 0.66;
 
 /** What a tunnel looks like depends on its cell, so that no two are alike. */
 export interface Carved {
@@ -12,6 +14,10 @@ export interface Carved {
   floor: string;
   /** The middle of the tracks. */
   track: string;
+  /** The timber that holds the tunnels up. */
+  beams: string;
+  /** Where the lamps hang: at one end of each beam. */
+  lamps: Spot[];
 }
 
 /** The tunnels of a tile at a spot; those not in `open` end before the edge. */
@@ -23,8 +29,15 @@ export function carve({ x, y }: Spot, exits: number[], open: number[], seed: num
     const end = towards(side, open.includes(side) ? 1 : END - 0.12);
     return `M${x},${y}l${end.x.toFixed(1)},${end.y.toFixed(1)}`;
   });
-  return { floor, track: track.join("") };
+  const at = (side: number, aside: number) => {
+    const found = across(side, FRAME, aside);
+    return { x: x + found.x, y: y + found.y };
+  };
+  const beam = (side: number) => `M${shown(at(side, -WIDE * 1.2))}L${shown(at(side, WIDE * 1.2))}`;
+  return { floor, track: track.join(""), beams: exits.map(beam).join(""), lamps: exits.map((side) => at(side, WIDE * 0.78)) };
 }
+
+const shown = ({ x, y }: Spot) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 /** Out along one wall and back along the other. */
 function branch(side: number, isOpen: boolean, seed: number): Spot[] {

@@ -20,3 +20,5 @@ export function stationsOf(view: CavumView): { id: string; seat: number; city: b
   const spaces = view.cities.flatMap((city) => city.spaces).filter((space) => space.station !== undefined);
   return [...found, ...spaces.map(({ id, station }) => ({ id, seat: station!, city: true }))];
 }
+
+export const score = (view: AnyView, seat: number) => cavum(view).players[seat]?.score ?? null;

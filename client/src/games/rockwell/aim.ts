@@ -60,3 +60,11 @@ export function isAboutOwner(facts: Facts | null, owner: Owner): boolean {
   if (!facts || owner === "ai") return false;
   return facts.seat === owner || facts.victim_seat === owner || (Array.isArray(facts.seats) && facts.seats.includes(owner));
 }
+
+/** Where somebody or something went, if facts tell it. */
+export function tripIn(facts: Facts | null): { from: string; to: string } | null {
+  const { from, to } = facts ?? {};
+  if (typeof from !== "string") return null;
+  if (typeof to === "string") return { from, to };
+  return facts?.strength !== undefined && to === undefined && facts?.place === undefined ? { from, to: "core" } : null;
+}

@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../lib/fluent";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
+import { aids } from "./aids.svelte";
 
 const { table, id, engine } = boardOf("rockwell");
 
 const DRILL: Start = { seats: 3, set: [["crews", 0, "a0 1", "b4 2"], ["crews", 1, "b0 2", "a1 1"], ["crews", 2, "c4 1"], ["drilling"]] };
 
-const place = (name: string) => document.querySelector<SVGElement>(`[data-place="${name}"]:not(.crew)`)!;
+const place = (name: string) => document.querySelector<SVGElement>(`.ground [data-place="${name}"]`)!;
 const crew = (number: number) => document.querySelector<SVGElement>(`[data-crew="${number}"]`)!;
 const open = () => [...document.querySelectorAll(".tile.can, .core.can, .edge.can")].map((each) => each.getAttribute("data-place"));
 const sumOf = (tile: string) => place(tile).querySelector(".sum text")?.textContent;
@@ -44,6 +45,26 @@ test("a crew is pressed, then the tile: each shows the strength it would have", 
   expect(document.querySelector(".arrow")).not.toBeNull();
   await fireEvent.click(place("b0"));
   await waitFor(() => expect(sent).toEqual([[id("crew", { crew: 1 }), id("move", { place: "b0" })]]));
+});
+
+test("Tab reaches crews before tiles", async () => {
+  await table(DRILL);
+  await fireEvent.click(crew(1));
+  await waitFor(() => expect(open()).toContain("a1"));
+  const stops = [...document.querySelectorAll(".world [tabindex='0']")];
+  const [crews, tiles] = [stops.filter((each) => each.matches(".crew")), stops.filter((each) => each.matches(".tile"))];
+  expect(crews.length).toBeGreaterThan(1);
+  expect(tiles.length).toBeGreaterThan(1);
+  expect(stops.indexOf(crews.at(-1)!)).toBeLessThan(stops.indexOf(tiles[0]!));
+});
+
+test("pressing a tile before a crew says why; looking at it says nothing", async () => {
+  const { sent, why } = await table(DRILL);
+  await fireEvent.pointerEnter(place("a1"));
+  expect(why.filter(([action]) => action !== null)).toEqual([]);
+  await fireEvent.click(place("a1"));
+  expect(why.at(-1)).toEqual([id("move", { place: "a1" })]);
+  expect(sent).toEqual([]);
 });
 
 test("by keyboard too, and what cannot be chosen says why", async () => {
@@ -163,22 +184,55 @@ test("seats are chosen on the boards; a taken one says why not", async () => {
   await waitFor(() => expect(sent).toEqual([[id("place_vp", { board: "board_2", chair: 2 })]]));
 });
 
+test("a chair one has just taken is no question any more", async () => {
+  const { why } = await table({ seats: 3, set: [["sit", 0, 2, 1], ["placing"]] });
+  const own = document.querySelector('[data-at="board_2-1"]')!;
+  await fireEvent.pointerEnter(own);
+  await fireEvent.click(own);
+  expect(why.filter(([action]) => action !== null)).toEqual([]);
+});
+
+const start = () => table({ seats: 3, set: [["cubes", 0, 7, 2, 0, 0]] });
+
+test("one bid, however it is composed: desk and list change the same gesture", async () => {
+  const shown = await start();
+  await button("Bid $0 (nothing; $0)");
+  await shown.component.choose(id("bid_cubes", { kind: "zinc", cubes: 1 }));
+  await button("Bid $400 (1 zinc; $0)");
+  await fireEvent.click(screen.getByRole("button", { name: "Lay down $500 ($3,000 left)" }));
+  await button("Bid $900 (1 zinc; $500)");
+  await shown.component.choose(id("bid_money", { money: 100 }));
+  await button("Bid $1,000 (1 zinc; $600)");
+  await fireEvent.click(screen.getByRole("button", { name: "Take back 1 of 1: Zinc" }));
+  await fireEvent.click(await button("Bid $600 (nothing; $600)"));
+  await waitFor(() => expect(shown.sent).toEqual([[id("bid_money", { money: 500 }), id("bid_money", { money: 100 }), id("bid_done")]]));
+});
+
+test("quick presses are all counted", async () => {
+  const { sent } = await start();
+  await button("Bid $0 (nothing; $0)");
+  const zinc = screen.getByRole("button", { name: "Lay down 1: Zinc (7 left)" });
+  for (let i = 0; i < 3; i++) void fireEvent.click(zinc);
+  await fireEvent.click(await button("Bid $1,200 (3 zinc; $0)"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test("a sealed bid is laid with cubes and notes, taken back, cleared, and handed over as one move", async () => {
   const { sent, why } = await table({ seats: 3, set: [["cubes", 0, 7, 2, 0, 0]] });
   await button("Bid $0 (nothing; $0)");
-  await fireEvent.click(screen.getByRole("button", { name: "Lay down 5: Zinc (7 left)" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay down 1: Copper (2 left)" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay down $1,000 ($3,000 left)" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay down $100 ($2,000 left)" }));
+  await fireEvent.click(await button("Lay down 5: Zinc (7 left)"));
+  await fireEvent.click(await button("Lay down 1: Copper (2 left)"));
+  await fireEvent.click(await button("Lay down $1,000 ($3,000 left)"));
+  await fireEvent.click(await button("Lay down $100 ($2,000 left)"));
   await button("Bid $3,700 (5 zinc, 1 copper; $1,100)");
-  await fireEvent.click(screen.getByRole("button", { name: "Take back 1 of 5: Zinc" }));
+  await fireEvent.click(await button("Take back 1 of 5: Zinc"));
   await button("Bid $3,300 (4 zinc, 1 copper; $1,100)");
   await fireEvent.pointerEnter(screen.getByRole("button", { name: "Lay down 1: Silver (0 left)" }));
   expect(why.at(-1)![0]).toBe(id("bid_cubes", { kind: "silver", cubes: 1 }));
-  await fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await fireEvent.click(await button("Clear"));
   await button("Bid $0 (nothing; $0)");
-  await fireEvent.click(screen.getByRole("button", { name: "Lay down $500 ($3,000 left)" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay down 1: Zinc (7 left)" }));
+  await fireEvent.click(await button("Lay down $500 ($3,000 left)"));
+  await fireEvent.click(await button("Lay down 1: Zinc (7 left)"));
   await fireEvent.click(await button("Bid $900 (1 zinc; $500)"));
   await waitFor(() =>
     expect(sent).toEqual([[id("bid_cubes", { kind: "zinc", cubes: 1 }), id("bid_money", { money: 500 }), id("bid_done")]]),
@@ -212,6 +266,7 @@ test("a deal in the market: the kind, then how many", async () => {
   });
   expect(screen.getByRole("button", { name: "Sell: Gold" }).getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(screen.getByRole("button", { name: /^Sell: Zinc \(\$400/ }));
+  await button("Sell 1 zinc for $400");
   await fireEvent.click(await button("5 more"));
   await fireEvent.click(await button("Sell 6 zinc for $2,400"));
   await waitFor(() =>
@@ -238,7 +293,6 @@ test("in the workshop a shaft needs its tool, then a tile", async () => {
 });
 
 test.each([
-  ["a level of a company board", /^Safety 1: danger asks 1 less\. /, "upgrade_safety", {}],
   ["a delivery", /^Deliver 6 zinc for 2 stars \(7 left\)\. /, "deliver", { kind: "zinc" }],
   ["a crew in the mine", /^Crew of Ada at B0, strength 1\. /, "upgrade_crew", { crew: 1 }],
 ] as const)("in the workshop %s is pressed where it lies", async (_, name, kind, about) => {
@@ -263,20 +317,61 @@ test("an extraction is told step by step: tile, card, shares, surplus, and who g
   await fireEvent.click(place("a1"));
   const panel = await screen.findByRole("region", { name: "Extraction: A1" });
   const step = (name: string) => within(within(panel).getByRole("list", { name: "Steps" })).getByRole("button", { name });
+  const telling = () => panel.querySelector(".telling")!.textContent;
   expect(step("Result").getAttribute("aria-current")).toBe("step");
   const rows = () => [...panel.querySelectorAll("tbody tr")].map((row) => row.querySelector("th svg")!.getAttribute("aria-label"));
   expect(rows()).toEqual(["Ada", "Howard", "Gertrude"]);
   await fireEvent.click(step("Tile"));
-  expect(within(panel).getByRole("status").textContent).toBe("Ada brings A1 to strength 4: its power is 4, so it is extracted.");
+  expect(telling()).toBe("Ada brings A1 to strength 4: its power is 4, so it is extracted.");
   expect(panel.querySelector("table")).toBeNull();
   await fireEvent.click(within(panel).getByRole("button", { name: "Next" }));
-  expect(within(panel).getByRole("status").textContent).toMatch(/^Card 4. is drawn/);
+  expect(telling()).toMatch(/^Card 4. is drawn/);
   await fireEvent.click(within(panel).getByRole("button", { name: "Next" }));
-  expect(within(panel).getByRole("status").textContent).toContain("3 companies have crews here");
+  expect(telling()).toContain("3 companies have crews here");
   expect(panel.querySelectorAll("thead th")).toHaveLength(3);
-  await fireEvent.click(within(panel).getByRole("button", { name: "Close" }));
-  await fireEvent.click(await button("The latest extraction: A1"));
-  expect(await screen.findByRole("region", { name: "Extraction: A1" })).toBeTruthy();
+});
+
+test("leaving the workshop is asked about; where nothing else is possible it is not", async () => {
+  const { sent } = await table({
+    seats: 4,
+    set: [
+      ["crews", 0, "b0 1"],
+      ["money", 0, 9000],
+      ["works", 0, 1],
+    ],
+  });
+  await fireEvent.click(await button("Leave the workshop"));
+  expect(sent).toEqual([]);
+  await fireEvent.click(await button("Press again to leave"));
+  await waitFor(() => expect(sent).toEqual([[id("pass_works")]]));
+});
+
+test("with the aid, what is the only possibility is passed; without it the person decides", async () => {
+  const poor: Start = {
+    seats: 4,
+    set: [
+      ["crews", 0, "e0 1"],
+      ["cubes", 0, 0, 0, 0, 0],
+      ["money", 0, 0],
+      ["works", 0, 1],
+    ],
+  };
+  const { sent } = await table(poor);
+  await button("Leave the workshop");
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getAllByRole("checkbox", { name: "Pass for me when nothing else is possible" })[0]!);
+  await waitFor(() => expect(sent).toEqual([[id("pass_works")]]));
+  aids.passes = false;
+});
+
+test("no insurance this round: the question is answered for the person, in this round only", async () => {
+  const insuring = await table({ seats: 2, set: [["insuring"]] });
+  await button("Insure nothing");
+  await fireEvent.click(screen.getAllByRole("checkbox", { name: "No insurance this round" })[0]!);
+  await waitFor(() => expect(insuring.sent).toEqual([[id("insure_done")]]));
+  aids.enter(7);
+  aids.enter(8);
+  expect(aids.skipsInsurance).toBe(false);
 });
 
 test("danger: as many tokens as one has are offered, with what each saves", async () => {

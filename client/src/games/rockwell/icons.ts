@@ -21,7 +21,7 @@ import Truck from "~icons/game-icons/mine-truck";
 import Umbrella from "~icons/game-icons/umbrella";
 import Wagon from "~icons/game-icons/mine-wagon";
 
-export { Card, Coins, Danger, Dice, Door, Dynamite, Hand, Helmet, Lift, Medal, Mining, Shield, Truck, Umbrella };
+export { Card, Chair, Coins, Danger, Dice, Door, Dynamite, Hand, Helmet, Lift, Medal, Mining, Shield, Truck, Umbrella };
 
 export const ACTION_ICONS: Record<string, Component> = {
   bid_cubes: Minerals,

@@ -2,9 +2,11 @@
 import "./style.css";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
 import { log } from "./log";
 import Player from "./Player.svelte";
 import { prompts } from "./prompts";
+import { scenes } from "./scenes";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
@@ -13,9 +15,10 @@ import { rockwell, totalOf } from "./view";
 
 export const face: GameFace = {
   Board,
+  Desk,
   Player,
   score: (view, seat) => totalOf(rockwell(view), seat),
-  scenes: {},
+  scenes,
   prompts,
   log,
   text: { en, nl, de, fr },

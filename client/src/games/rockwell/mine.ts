@@ -6,16 +6,26 @@ export const MIDDLE = SIZE / 2;
 export const SECTORS = 8;
 export const RINGS = ["a", "b", "c", "d"];
 /** Outer radius of each ring, and of the core. */
-export const RADII = [546, 444, 340, 226, 92] as const;
+export const RADII = [548, 456, 364, 246, 98] as const;
 export const CORE = RADII[4];
+/** The radius of a crew. */
+export const CREW = 28;
 const GAP = 2.5;
-const ENTRANCE = 706;
-/** How far the pieces of a tile lie below its outer rim: the plate with the power, then the rows of crews. */
-const PLATE = 27;
-const ONE_ROW = [74, 76, 74, 76];
-/** The outer rings are long enough for all. */
-const TWO_ROWS = [null, null, [60, 95], [60, 104]] as const;
-const APART = 45;
+const ENTRANCE = 688;
+/** The power stands at the beginning of a tile. The outer rings are long: crews stand beside it, in the inner ones below. */
+const LONG_RINGS = 2;
+const CORNERS = [44, 44, 40, 37] as const;
+const RIM = 25;
+/** How far the rows of crews lie below the outer rim. */
+const ROWS = [[46], [46], [80], [72, 120]] as const;
+const APART = 60;
+/** What crews leave free of a row: before the first, and after the last. */
+const MARGINS = [
+  [80, 8],
+  [80, 8],
+  [6, 6],
+  [2, 2],
+] as const;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -65,10 +75,49 @@ export class Mine {
     return `M${at(outer, 0)}A${outer},${outer} 0 0 1 ${at(outer, 1)}L${at(inner, 1)}A${inner},${inner} 0 0 0 ${at(inner, 0)}Z`;
   }
 
-  /** Where the power or the yield is shown; `aside` goes along the ring, clockwise. */
-  plate(tile: string, aside = 0): Spot {
-    const radius = RADII[cellOf(tile).ring]! - PLATE;
-    return spotAt(this.middle(tile) + aside / (2 * Math.PI * radius), radius);
+  /** A spot of a tile by the way along the ring from its beginning, clockwise, and the depth below its outer rim. */
+  private inside(tile: string, along: number, depth: number): Spot {
+    const radius = RADII[cellOf(tile).ring]! - depth;
+    return spotAt(this.start(cellOf(tile)) + along / (2 * Math.PI * radius), radius);
+  }
+
+  /** Where the power of a tile is shown. */
+  plate(tile: string): Spot {
+    const { ring } = cellOf(tile);
+    return this.inside(tile, CORNERS[ring]!, RIM + 8);
+  }
+
+  /** Where the ores of an opened tile lie: two by two where it is long, else in a row at the rim. */
+  ores(tile: string, count: number): Spot[] {
+    const step = 33;
+    return Array.from({ length: count }, (_, i) => {
+      if (!isLong(tile)) return this.inside(tile, arc(tile, RIM) / 2 + (i - (count - 1) / 2) * step, RIM + 4);
+      const inColumn = Math.min(2, count - Math.floor(i / 2) * 2);
+      return this.inside(tile, 34 + Math.floor(i / 2) * step, 46 + ((i % 2) - (inColumn - 1) / 2) * step);
+    });
+  }
+
+  /** Where the name of a tile stands, or its shaft: at its end. */
+  sign(tile: string): Spot {
+    const depth = isLong(tile) ? RIM : RIM + 3;
+    return this.inside(tile, arc(tile, depth) - (cellOf(tile).ring === 3 ? 26 : 34), depth);
+  }
+
+  /** A cave dug into a tile, with rough walls: its outline. */
+  cave(tile: string): string {
+    const { ring, sector } = cellOf(tile);
+    const height = RADII[ring]! - RADII[ring + 1]!;
+    const rough = (i: number) => 9 + ((i * 7 + sector * 5 + ring * 3) % 5) * 1.7;
+    const wall = (count: number, at: (part: number, i: number) => Spot) =>
+      Array.from({ length: count }, (_, i) => at((i + 0.5) / count, i));
+    const across = (part: number, depth: number) => this.inside(tile, 12 + part * (arc(tile, depth) - 24), depth);
+    const walls = [
+      ...wall(9, (part, i) => across(part, rough(i))),
+      ...wall(3, (part, i) => this.inside(tile, arc(tile, part * height) - rough(i + 3) - 2, 12 + part * (height - 24))),
+      ...wall(8, (part, i) => across(1 - part, height - rough(i + 6))),
+      ...wall(3, (part, i) => this.inside(tile, rough(i + 8) + 2, height - 12 - part * (height - 24))),
+    ];
+    return `M${walls.map(({ x, y }) => `${x},${y}`).join("L")}Z`;
   }
 
   /** The line of an edge, from its outer to its inner end. */
@@ -99,7 +148,7 @@ export class Mine {
 
   /** Where this number of crews stand at a place. */
   crewSpots(place: string, count: number): Spot[] {
-    if (place === "core") return around(this.spot(place), count, CORE * 0.56);
+    if (place === "core") return around(this.spot(place), count, CORE * 0.62);
     if (ENTRANCES.includes(place)) return grid(this.spot(place), count, count > 4 ? 3 : 2);
     return isEdge(place) ? this.along(place, count) : this.rows(place, count);
   }
@@ -112,23 +161,33 @@ export class Mine {
   }
 
   private rows(tile: string, count: number): Spot[] {
-    const { ring } = cellOf(tile);
-    const alone = RADII[ring]! - ONE_ROW[ring]!;
-    const depths = TWO_ROWS[ring];
-    if (!depths || count <= room(alone)) return this.row(tile, alone, count);
-    const [outer, inner] = depths.map((depth) => RADII[ring]! - depth) as [number, number];
-    const first = Math.ceil((count * room(outer)) / (room(outer) + room(inner)));
-    return [...this.row(tile, outer, first), ...this.row(tile, inner, count - first)];
+    const [upper, lower] = ROWS[cellOf(tile).ring]!;
+    if (lower === undefined || count <= room(tile, upper)) return this.row(tile, upper, count);
+    const first = Math.ceil((count * room(tile, upper)) / (room(tile, upper) + room(tile, lower)));
+    return [...this.row(tile, upper, first), ...this.row(tile, lower, count - first)];
   }
 
-  private row(tile: string, radius: number, count: number): Spot[] {
-    const step = Math.min(APART, (room(radius) * APART) / Math.max(1, count)) / (2 * Math.PI * radius);
-    return Array.from({ length: count }, (_, i) => spotAt(this.middle(tile) + (i - (count - 1) / 2) * step, radius));
+  /** Around the middle of the tile, if what else lies on it leaves room; closer together where there are many. */
+  private row(tile: string, depth: number, count: number): Spot[] {
+    const [before, after] = MARGINS[cellOf(tile).ring]!;
+    const [from, to] = [before + CREW, arc(tile, depth) - after - CREW];
+    const step = count > 1 ? Math.min(APART, (to - from) / (count - 1)) : 0;
+    const wide = step * (count - 1);
+    const middle = Math.max(arc(tile, depth) / 2, from + wide / 2);
+    return Array.from({ length: count }, (_, i) => this.inside(tile, middle - wide / 2 + i * step, depth));
   }
 }
 
+const isLong = (tile: string) => cellOf(tile).ring < LONG_RINGS;
+
+/** How long a tile is at a depth below its outer rim. */
+const arc = (tile: string, depth: number) => (2 * Math.PI * (RADII[cellOf(tile).ring]! - depth)) / SECTORS;
+
 /** How many crews have room in a row of a tile. */
-const room = (radius: number) => Math.floor((2 * Math.PI * radius) / SECTORS / APART - 0.1);
+function room(tile: string, depth: number): number {
+  const [before, after] = MARGINS[cellOf(tile).ring]!;
+  return Math.max(1, Math.floor((arc(tile, depth) - before - after + 4) / APART));
+}
 
 function around({ x, y }: Spot, count: number, radius: number): Spot[] {
   if (count === 1) return [{ x, y }];
@@ -152,5 +211,5 @@ function grid({ x, y }: Spot, count: number, wide: number): Spot[] {
 export function way(from: Spot, to: Spot): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const at = (part: number) => `${round(from.x + (to.x - from.x) * part)},${round(from.y + (to.y - from.y) * part)}`;
-  return far < 50 ? "" : `M${at(26 / far)}L${at(1 - 14 / far)}`;
+  return far < 70 ? "" : `M${at(34 / far)}L${at(1 - 16 / far)}`;
 }

@@ -10,8 +10,10 @@ import { catalogue, Engine } from "../testing/engine";
 import { isAboutOwner, placesAbout } from "./aim";
 import { boxOf } from "./box";
 import { changed, EMPTY, spelledAmount, spelledBid, spelledCubes } from "./bundle";
+import { countsOf, scoresNow } from "./counts";
 import { extractions, stepsOf } from "./extraction";
-import { edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
+import { toldLately } from "./lately";
+import { CREW, edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
 import { placed } from "./placing";
 import type { RockwellView } from "./types.gen";
 import { pieces, rockwell, stageOf } from "./view";
@@ -69,6 +71,12 @@ describe("the mine", () => {
     }
   });
 
+  /** How far a spot is from the nearer of the two edges of its sector. */
+  const across = (spot: { x: number; y: number }, tile: string) => {
+    const along = ((turn(spot) - Number(tile[1]) + 8) % 8) / 8;
+    return far(spot) * Math.sin(2 * Math.PI * Math.min(along, 1 / 8 - along));
+  };
+
   test("keeps crews inside their tile and apart, as many as a game can bring there", () => {
     const mine = new Mine(false);
     for (const tile of tiles) {
@@ -77,8 +85,9 @@ describe("the mine", () => {
         const spots = mine.crewSpots(tile, count);
         expect(spots).toHaveLength(count);
         for (const spot of spots) {
-          expect(far(spot) - 17).toBeGreaterThan(RADII[ring + 1]!);
-          expect(far(spot) + 17).toBeLessThan(RADII[ring]!);
+          expect(far(spot) - (CREW - 3)).toBeGreaterThan(RADII[ring + 1]!);
+          expect(far(spot) + (CREW - 3)).toBeLessThan(RADII[ring]!);
+          expect(across(spot, tile)).toBeGreaterThan(CREW - 3);
         }
         spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24)));
       }
@@ -90,7 +99,7 @@ describe("the mine", () => {
     const mine = new Mine(false);
     for (const entrance of ENTRANCES)
       for (const { x, y } of mine.crewSpots(entrance, 4)) {
-        expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThan(20);
+        expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThan(CREW);
         expect(far({ x, y })).toBeGreaterThan(RADII[0]);
       }
   });
@@ -103,6 +112,21 @@ describe("the mine", () => {
     const keys = new Set(after.map(({ key }) => key));
     expect(before.filter(({ key }) => !keys.has(key)).map(({ key }) => key)).toEqual(["0 a0 1 0"]);
     expect(keys.size).toBe(12);
+  });
+});
+
+describe("caves and ores", () => {
+  test("lie inside their tile, apart from each other", () => {
+    const mine = new Mine(false);
+    const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - MIDDLE, y - MIDDLE);
+    for (const tile of tiles) {
+      const ring = RINGS.indexOf(tile[0]!);
+      const walls = [...mine.cave(tile).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => far({ x: Number(x), y: Number(y) }));
+      for (const radius of walls) expect(radius > RADII[ring + 1]! && radius < RADII[ring]!).toBe(true);
+      const ores = mine.ores(tile, 4);
+      for (const ore of ores) expect(far(ore) + 14 < RADII[ring]! && far(ore) - 14 > RADII[ring + 1]!).toBe(true);
+      ores.forEach((a, i) => ores.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(28)));
+    }
   });
 });
 
@@ -199,6 +223,59 @@ describe("an extraction", () => {
         expect(given).toBe(card![kind]);
       }
     }
+  });
+});
+
+describe("what can be counted", () => {
+  const scored = async (seats: number, options: Record<string, string> = {}) => {
+    await engine.start({ seats, options, play: 500 });
+    const over = await engine.update(0);
+    const revealed = over.log.findIndex(({ kind }) => kind === "holdings_revealed");
+    return { over, options, log: over.log.slice(0, revealed), view: over.view, data };
+  };
+
+  test.each([2, 3, 4])("with %i seats: cubes, money and stars as they are shown at the end", async (seats) => {
+    const board = await scored(seats);
+    const counts = countsOf(board)!;
+    const ends = rockwell(board.view).seats;
+    expect(ends.every(({ screen }) => screen)).toBe(true);
+    for (const [seat, { screen }] of ends.entries()) {
+      const { zinc, copper, silver, gold, money } = screen!;
+      expect(counts[seat]).toMatchObject({ zinc, copper, silver, gold, money, isSure: true });
+    }
+    expect(scoresNow(board)!.map(({ achievements, deliveries, majorities }) => ({ achievements, deliveries, majorities }))).toEqual(
+      ends.map(({ points }) => points),
+    );
+  });
+
+  test("nothing is claimed without the beginning of the log, or after a secret exchange", async () => {
+    const board = await scored(3, { insurance_visibility: "secret" });
+    expect(countsOf({ ...board, log: board.log.slice(5) })).toBeNull();
+    expect(countsOf(board)!.every(({ isSure }) => !isSure)).toBe(true);
+    expect(scoresNow(board)).toBeNull();
+  });
+});
+
+describe("what stays in sight", () => {
+  const entry = (number: number, kind: string, facts: Facts): SeenEvent => ({
+    number,
+    ply: number,
+    kind,
+    facts,
+    of: "game",
+    reveals: false,
+  });
+
+  test("bribes and hires of others since one's own move, those of one's crews first", () => {
+    const log = [
+      entry(1, "bribed", { seat: 1, victim_seat: 0 }),
+      entry(2, "crew_moved", { seat: 0 }),
+      entry(3, "bribed", { seat: 2, victim_seat: 0 }),
+      entry(4, "hired", { seat: 1 }),
+      entry(5, "bribed", { seat: 3, victim_seat: 1 }),
+    ];
+    expect(toldLately(log, 0).map(({ number }) => number)).toEqual([3, 5]);
+    expect(toldLately(log.slice(0, 2), 0)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What strength the tiles would have after a choice, as the facts of the legal choices tell it. */
+import type { Facts } from "../../lib/fluent";
 import type { Choice, GameData } from "../../protocol.gen";
 import { tilesOf } from "./mine";
 
@@ -24,4 +25,13 @@ export function sumsAhead(data: GameData, choices: Choice[]): Map<string, number
     if (facts.total !== undefined && !facts.flipped) found.set(String(facts.place ?? facts.tile), Number(facts.total));
   }
   return found;
+}
+
+const LEADING = [...KINDS, "ai_move"];
+
+/** The choice whose place the pointer or the focus is on; null if it is on none. */
+export function leadsTo(data: GameData, choices: Choice[], highlight: Facts | null): Choice | null {
+  const goal = highlight?.place ?? highlight?.tile;
+  if (goal === undefined || (highlight?.total === undefined && goal !== "core")) return null;
+  return choices.find(({ id, facts }) => LEADING.includes(data.actions[id]?.kind ?? "") && (facts.place ?? facts.tile) === goal) ?? null;
 }

@@ -29,7 +29,16 @@ function quiet({ choice, attributes }: Control): Control {
 
 export function placeControl(board: BoardProps, place: string, tool: Tool): Control {
   const action = placeAction(board, place, tool);
-  return quiet(control(board, action, placeName(board, place), { place }));
+  const made = quiet(control(board, action, placeName(board, place), { place }));
+  const early = action < 0 ? earlyAction(board, place) : -1;
+  return early < 0 ? made : { choice: null, attributes: { ...made.attributes, onclick: () => board.whyNot(early) } };
+}
+
+/** What a press on a place would mean one step later: before a crew is chosen it is only told why it comes too early. */
+function earlyAction(board: BoardProps, place: string): number {
+  if (board.viewer < 0) return -1;
+  if (board.prompt?.kind === "crew") return actionId(board.data, "move", { place });
+  return board.prompt?.kind === "works" ? actionId(board.data, "build_shaft", { tile: place }) : -1;
 }
 
 /** While one crew is being moved, a press on another takes that one up instead. */

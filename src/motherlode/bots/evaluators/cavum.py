@@ -1,11 +1,13 @@
 """What a position of Cavum is worth: connected city stations, the best route in reach, orders, stones, pieces left."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from math import inf
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from motherlode.bots.evaluators.base import Evaluator
+from motherlode.bots.evaluators.cavum_survey import BoardKey, Survey, board_key
 from motherlode.bots.evaluators.cavum_trade import trade
 from motherlode.bots.evaluators.memory import remember
 from motherlode.games.cavum import Cavum
@@ -21,11 +23,8 @@ from motherlode.games.cavum.actions import (
     START_ID,
     STOP_ID,
 )
-from motherlode.games.cavum.board import Board
 from motherlode.games.cavum.components import COLOURS, FIRST_DYNAMITE, HEXES, ORDERS, PROSPECT, STATION, VEINS
-from motherlode.games.cavum.links import city_sites, connected, network, spread
-from motherlode.games.cavum.phases.explosion import explode, visible
-from motherlode.games.cavum.phases.stations import can_build_here
+from motherlode.games.cavum.links import network, spread
 from motherlode.games.cavum.routes import Puzzle, best_rest, best_route, finder
 from motherlode.games.cavum.state import (
     COLOUR,
@@ -41,7 +40,6 @@ from motherlode.games.cavum.state import (
     TAKE,
     CavumState,
 )
-from motherlode.kernel import SILENT
 
 # Judged by play against random players and against itself.
 LATER: Final = 0.6  # what is left of an income at every scoring further away
@@ -63,10 +61,6 @@ HEXES_TRIED: Final = 12
 VEINS_TRIED: Final = 8
 COLOURS_TRIED: Final = 3
 
-Incomes: TypeAlias = tuple[list[float], list[float]]  # by seat, now and after the explosion
-BoardKey: TypeAlias = tuple[tuple[int, ...], int, tuple[int, ...]]
-NetworkKey: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[float, ...]]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CavumEvaluator(Evaluator):
@@ -80,26 +74,24 @@ class CavumEvaluator(Evaluator):
         super().__init__(game)
         self.rules = game.rules
         self.routes: dict[Puzzle, float] = {}
-        self.known_routes: dict[NetworkKey, float] = {}
-        self.known_incomes: dict[BoardKey, Incomes] = {}
+        self.surveys: dict[BoardKey, Survey] = {}
         self.by_value = sorted(range(ORDERS), key=lambda order: -game.rules.box.value[order])
 
     def value(self, state: CavumState, seat: int) -> float:
-        standings = self.standings(state)
-        rival = max(value for other, value in enumerate(standings) if other != seat)
-        value = standings[seat] - RIVALS * rival + self.hand_value(state, seat)
+        survey = self.survey(state)
+        value = lead(self.standings(state, survey), seat) + self.hand_value(state, seat)
         if state.step < FINAL:
-            value += self.order_value(state, seat) + self.potential(state, seat)
+            value += self.order_value(state, seat) + self.potential(state, seat, survey)
         return value
 
     # Cities.
 
-    def standings(self, state: CavumState) -> list[float]:
+    def standings(self, state: CavumState, survey: Survey) -> list[float]:
         """By seat: the score and the city scorings to come, on the board as it is and as dynamite will leave it."""
         values = [float(score) for score in state.scores]
         weight, weight_later = self.scorings(state)
         if weight:
-            now, later = self.incomes(state)
+            now, later = survey.incomes
             add(values, now, weight)
             add(values, later, weight_later)
         return values
@@ -113,33 +105,10 @@ class CavumEvaluator(Evaluator):
             return series(later), 0.0
         return 1.0, LATER * series(later)
 
-    def incomes(self, state: CavumState) -> Incomes:
-        """What the connected stations would score, on the board as it is and as dynamite will leave it."""
-        board = state.board
-        key = (tuple(board.stacks), board.veined, tuple(board.owned))
-        known = self.known_incomes.get(key)
-        if known is not None:
-            return known
-        now, after = self.incomes_on(state, board), self.after_explosion(state)
-        later = now if after is board else self.incomes_on(state, after)
-        return remember(self.known_incomes, key, (now, later))
-
-    def after_explosion(self, state: CavumState) -> Board:
-        if not visible(state):
-            return state.board
-        later = state.clone()
-        explode(self.rules, later, SILENT)
-        return later.board
-
-    def incomes_on(self, state: CavumState, board: Board) -> list[float]:
-        """By seat: what its connected stations would score (C17.2)."""
-        box, grid = self.rules.box, self.rules.grid
-        cities = [
-            [box.space_city[space - HEXES] for space in grid.members(connected(self.rules, board, seat))]
-            for seat in range(state.seats)
-        ]
-        taken = [city for own in cities for city in own]
-        return [float(sum(box.city_size[city] - taken.count(city) for city in own)) for own in cities]
+    def survey(self, state: CavumState) -> Survey:
+        key = board_key(state.board)
+        known = self.surveys.get(key)
+        return remember(self.surveys, key, Survey(self.rules, state)) if known is None else known
 
     # Stones and orders.
 
@@ -185,33 +154,35 @@ class CavumEvaluator(Evaluator):
 
     # What the network may still bring.
 
-    def potential(self, state: CavumState, seat: int) -> float:
+    def potential(self, state: CavumState, seat: int, survey: Survey) -> float:
         """Stations that could be built, the best route, and the pieces left."""
         left = state.pieces[seat * SET : (seat + 1) * SET]
-        sites = self.sites(state, seat) if left[STATION] else 0
-        value = self.site_value(state, sites, left[STATION])
-        return value + self.route_value(state, seat, sites) + sum(n * LEFT[piece] for piece, n in enumerate(left))
+        sites = survey.sites_of(self.rules, state, seat) if left[STATION] else 0
+        value = self.site_value(state, sites, left[STATION]) + self.route_value(state, seat, sites, survey)
+        return value + sum([n * LEFT[piece] for piece, n in enumerate(left)])
 
-    def route_value(self, state: CavumState, seat: int, sites: int) -> float:
+    def route_value(self, state: CavumState, seat: int, sites: int, survey: Survey) -> float:
+        """What the best route is worth, now or in a later phase."""
+        if state.pieces[seat * SET + PROSPECT]:
+            return ROUTE_NOW * self.best_route_worth(state, seat, sites, survey)
+        if state.phase < self.rules.phases:
+            return ROUTE_LATER * self.best_route_worth(state, seat, sites, survey)
+        return 0.0
+
+    def best_route_worth(self, state: CavumState, seat: int, sites: int, survey: Survey) -> float:
         """The best route as it is, or as it would be with stations on the sites."""
         worth = self.stone_worth(state, seat)
-        route = max(0.0, self.quick_route(state, seat, worth, 0))
+        key = (seat, sites, tuple(worth))
+        known = survey.routes.get(key)
+        if known is not None:
+            return known
+        route = max(0.0, self.glimpse(state, seat, worth, 0))
         if sites:
-            route = max(route, HOPED * self.quick_route(state, seat, worth, sites))
-        if state.pieces[seat * SET + PROSPECT]:
-            return ROUTE_NOW * route
-        return ROUTE_LATER * route if state.phase < self.rules.phases else 0.0
-
-    def quick_route(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
-        """The worth of the best route by a short search, remembered by the network and again by what matters of it."""
-        board = state.board
-        nodes = network(self.rules, board, seat) | sites
-        links = tuple([tops & nodes for tops in board.tops])
-        key = (nodes, board.owned[seat] | sites, links, tuple(board.veins), tuple(worth))
-        known = self.known_routes.get(key)
-        return remember(self.known_routes, key, self.glimpse(state, seat, worth, sites)) if known is None else known
+            route = max(route, HOPED * self.glimpse(state, seat, worth, sites))
+        return remember(survey.routes, key, route)
 
     def glimpse(self, state: CavumState, seat: int, worth: list[float], sites: int) -> float:
+        """The worth of the best route by a short search, remembered by what matters of the network."""
         found = finder(self.rules, state.board, seat, worth, sites)
         puzzle = found.puzzle()
         known = self.routes.get(puzzle)
@@ -219,18 +190,6 @@ class CavumEvaluator(Evaluator):
             return known
         found.find(GLIMPSE)
         return remember(self.routes, puzzle, found.best)
-
-    def sites(self, state: CavumState, seat: int) -> int:
-        """Where a station could be built: city spaces in reach, and the tile just laid with all it leads to."""
-        rules, board, grid = self.rules, state.board, self.rules.grid
-        sites = city_sites(rules, board, seat)
-        if state.step == PIECE and state.turn == seat and can_build_here(state):
-            tile = rules.bit[state.laid]
-            hexes = spread(rules, board, tile, network(rules, board, seat)) & grid.mountain
-            for d in range(6):
-                sites |= grid.shift(hexes & (board.tops[d] | board.veined), d) & grid.cities & ~board.manned
-            sites |= tile
-        return sites
 
     def site_value(self, state: CavumState, sites: int, stations: int) -> float:
         """The incomes of the best city spaces in reach, for the stations left."""
@@ -282,6 +241,15 @@ class CavumEvaluator(Evaluator):
             return START_ID + route[0] if gain > 0 else NO_ROUTE_ID
         rest = best_rest(self.rules, state.board, seat, worth, SEARCH, state.route)
         return GO_ID + rest[1] if len(rest) > 1 else STOP_ID
+
+
+def lead(standings: list[float], seat: int) -> float:
+    """What the seat has more than a share of what the best rival has."""
+    best = -inf
+    for other, standing in enumerate(standings):
+        if other != seat:
+            best = max(best, standing)
+    return standings[seat] - RIVALS * best
 
 
 def series(count: int) -> float:

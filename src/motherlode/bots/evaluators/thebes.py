@@ -54,7 +54,8 @@ class ThebesEvaluator(Evaluator):
         super().__init__(game)
         self.rules = game.rules
         self.plans = dig_plans(game.rules)
-        self._worth: dict[tuple[int, ...], float] = {}
+        self.hoped_points = [round(hoped_bonus(game.rules, owned)) for owned in range(len(game.rules.bonus))]
+        self._worths: dict[bytes, list[float]] = {}
 
     def promising(self, state: ThebesState, seat: int, legal: Sequence[int]) -> Sequence[int]:
         """Of the weeks of a dig only those that find more than one week less would."""
@@ -79,32 +80,41 @@ class ThebesEvaluator(Evaluator):
         """The finds still to be drawn, less the helps that the dig uses up."""
         helps = state.rumours_used + state.assistant_used + state.shovel_used + state.permit_spent
         bonus = 1.0 if state.bonus[state.target] != EMPTY else 0.0
-        return self.find_value(state, state.target) * state.tokens_due + bonus - SPENT_HELP * helps
+        return self.find_values(state)[state.target] * state.tokens_due + bonus - SPENT_HELP * helps
 
-    def find_value(self, state: ThebesState, site: int) -> float:
-        """What one token from the bag is worth on average."""
-        first = site * TOKENS
-        bag = (site, *state.owner[first : first + FINDS])
-        worth = self._worth.get(bag)
-        return remember(self._worth, bag, token_worth(self.rules, state, site)) if worth is None else worth
+    def find_values(self, state: ThebesState) -> list[float]:
+        """By site: what one token from the bag is worth on average."""
+        known = self._worths.get(state.owner)
+        if known is not None:
+            return known
+        return remember(self._worths, state.owner, [token_worth(self.rules, state, site) for site in range(SITES)])
 
     def digs(self, state: ThebesState, seat: int, left: int) -> float:
         """The best digs that fit into the weeks left, one per site and year; other weeks are idle."""
-        rules = self.rules
         own = seat * SITES
         plans: list[tuple[float, int, float]] = []
-        new_years = years_passed(rules.end[state.seats] - 1) - years_passed(state.week[seat])
+        new_years = years_passed(self.rules.end[state.seats] - 1) - years_passed(state.week[seat])
         shovels = state.kit[seat * KIT + SHOVELS]
+        worths = self.find_values(state)
         for site in range(SITES):
-            known = hoped_knowledge(rules, state, seat, site)
+            known = self.hoped_knowledge(state, seat, site)
             if known == 0:
                 continue
             tokens, weeks = self.plans[known][shovels]
-            gain = tokens * self.find_value(state, site)
+            gain = tokens * worths[site]
             for _ in range(new_years + 1 - state.used[own + site]):
                 plans.append((gain / weeks, weeks, gain))
                 gain *= LATER_DIG
         return pack(plans, left)
+
+    def hoped_knowledge(self, state: ThebesState, seat: int, site: int) -> int:
+        """The knowledge of the next dig, counting single helps at their full worth."""
+        books = state.books[seat * SITES + site]
+        rumours = state.rumours[seat * SITES + site]
+        if books == 0 and not (rumours and self.rules.rumour_opens):
+            return 0
+        special = books + RUMOUR_POINTS * rumours + self.hoped_points[state.kit[seat * KIT + ASSISTANTS]]
+        return min(TOP_KNOWLEDGE, special + min(state.general[seat], special))
 
 
 def dig_plans(rules: Rules) -> list[list[tuple[float, int]]]:
@@ -141,9 +151,17 @@ def majorities(state: ThebesState, seat: int) -> float:
     for site in range(SITES):
         own = state.books[seat * SITES + site]
         if own:
-            rival = max([state.books[other * SITES + site] for other in range(state.seats) if other != seat])
-            value += 5 * LEAD[max(0, min(6, own - rival + 3))]
+            value += 5 * LEAD[max(0, min(6, own - most_books(state, seat, site) + 3))]
     return value
+
+
+def most_books(state: ThebesState, seat: int, site: int) -> int:
+    """The most that another seat has."""
+    most = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, state.books[other * SITES + site])
+    return most
 
 
 def travel_helps(state: ThebesState, seat: int, left: int) -> float:
@@ -160,11 +178,17 @@ def shows(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
     for card in state.row:
         if card == EMPTY:
             continue
-        needs = rules.needs[card - rules.research]
         if left > rules.weeks[card] + JOURNEY:
-            missing = sum([max(0, needs[site] - state.artifacts[seat * SITES + site]) for site in range(SITES)])
+            missing = missing_artifacts(state, seat, rules.needs[card - rules.research])
             value += rules.box.points[card] * SHOW_HOPE / (1 + missing)
     return value
+
+
+def missing_artifacts(state: ThebesState, seat: int, needs: list[int]) -> int:
+    own, missing = seat * SITES, 0
+    for site in range(SITES):
+        missing += max(0, needs[site] - state.artifacts[own + site])
+    return missing
 
 
 def pack(plans: list[tuple[float, int, float]], left: int) -> float:
@@ -178,16 +202,6 @@ def pack(plans: list[tuple[float, int, float]], left: int) -> float:
             value += rate * (left - JOURNEY)
             return value
     return value + IDLE_WEEK * left
-
-
-def hoped_knowledge(rules: Rules, state: ThebesState, seat: int, site: int) -> int:
-    """The knowledge of the next dig, counting single helps at their full worth."""
-    books = state.books[seat * SITES + site]
-    rumours = state.rumours[seat * SITES + site]
-    if books == 0 and not (rumours and rules.rumour_opens):
-        return 0
-    special = books + RUMOUR_POINTS * rumours + round(hoped_bonus(rules, state.kit[seat * KIT + ASSISTANTS]))
-    return min(TOP_KNOWLEDGE, special + min(state.general[seat], special))
 
 
 def hoped_bonus(rules: Rules, owned: int) -> float:

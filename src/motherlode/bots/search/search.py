@@ -1,5 +1,6 @@
 """The search: each iteration takes a world that the seat cannot tell from the true one down the tree to a new node."""
 
+from collections.abc import Hashable
 from math import inf
 from random import Random
 from time import perf_counter
@@ -7,7 +8,7 @@ from typing import Final
 
 from motherlode.bots.evaluators import Evaluator
 from motherlode.bots.explanation import Candidate, Explanation
-from motherlode.bots.search.choices import Choice, choices, choices_from, openings, prior_weights
+from motherlode.bots.search.choices import Choice, best_afterstate, choices, choices_from, openings, prior_weights
 from motherlode.bots.search.node import Edge, Node, Observation
 from motherlode.bots.search.shares import final_shares, shares
 from motherlode.kernel import CHANCE, SILENT, Log, State
@@ -33,6 +34,7 @@ class Search:
         self.seat: Final = perspective.viewer
         self.iterations = 0
         self.baseline: list[float] = []  # shares of victory expected in the current world before any choice
+        self.world_key: Hashable = None  # of the world that the baseline was calculated for
         self.baseline_sum = 0.0  # of the searching seat, over all iterations
         self.lead = evaluator.scale  # what counts as a lead where the search begins
         self.world_count: Final = world_count
@@ -74,12 +76,19 @@ class Search:
         """
         if self.evaluator.belief_temperature == inf:
             state = self.perspective.sample(self.rng)
-            self.lead = self.evaluator.lead(state)
-            self.baseline = self._expected_shares(state)
+            self._set_baseline(state)
         else:
             state = self._draw_weighted_world()
         self.baseline_sum += self.baseline[self.seat]
         return state
+
+    def _set_baseline(self, state: State) -> None:
+        """Keeps that of the world before if both are the same: in games without secrets they always are."""
+        key = state.key()
+        if key != self.world_key:
+            self.world_key = key
+            self.lead = self.evaluator.lead(state)
+            self.baseline = self._expected_shares(state)
 
     def _draw_weighted_world(self) -> State:
         """One of the sampled worlds, the likelier ones more often; the baseline of each is calculated once."""
@@ -115,8 +124,7 @@ class Search:
             edge = node.edges[0] if node.is_unseen else self._select(node, state)
             path.append((node, edge))
             node, is_new = self._descend(node, edge, state)
-        self._roll_out(state, node)
-        result = self._leaf_shares(state)
+        result = self._leaf_shares(self._roll_out(state, node))
         for visited, edge in path:
             visited.visits += 1
             edge.visits += 1
@@ -222,26 +230,28 @@ class Search:
     def _expected_shares(self, state: State) -> list[float]:
         return shares(self._values(state), self.lead)
 
-    def _roll_out(self, state: State, node: Node | None) -> None:
+    def _roll_out(self, state: State, node: Node | None) -> State:
         """A short playout in which each seat takes what looks best, from a new node on or from outside the tree."""
         game = self.game
         for _ in range(self.evaluator.horizon):
             acting = game.to_act(state)
             if not acting:
-                return
-            for action in self._best_ids(state, acting[0], node):
-                game.apply(state, acting[0], action, SILENT)
+                break
+            state = self._best_afterstate(state, acting[0], node)
             node = None
             while game.to_act(state) == (CHANCE,):
                 game.apply(state, CHANCE, game.sample(state, self.rng), SILENT)
+        return state
 
-    def _best_ids(self, state: State, seat: int, node: Node | None) -> tuple[int, ...]:
-        """What looks best to a seat; a new node keeps it."""
+    def _best_afterstate(self, state: State, seat: int, node: Node | None) -> State:
+        """Where the choice that looks best to a seat leads; a new node keeps all choices."""
         if node is not None:
             self._expand(node, state)
             if not node.is_unseen:
-                return node.edges[0].ids
-        return choices(self.game, self.evaluator, state, seat)[0].ids
+                for action in node.edges[0].ids:
+                    self.game.apply(state, seat, action, SILENT)
+                return state
+        return best_afterstate(self.game, self.evaluator, state, seat)[1]
 
     def _leaf_shares(self, state: State) -> list[float]:
         """By seat: the share of victory, certain at the end of a match, else expected."""

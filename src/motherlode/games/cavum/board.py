@@ -1,8 +1,11 @@
 """The mountain in play (C3.1-C3.5): stacks, veins and stations, with sets of hexes kept beside them for speed."""
 
+from collections.abc import Sequence
+
 from motherlode.games.cavum.components import FIRST_DYNAMITE, SHAPES
 from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.options import Rules
+from motherlode.kernel.packed import replaced
 from motherlode.kernel.pickling import constructor_call
 
 
@@ -14,8 +17,8 @@ class Board:
     def __init__(
         self,
         stacks: list[int],
-        veins: list[int],
-        stations: list[int],
+        veins: bytes,
+        stations: bytes,
         tops: list[int],
         sized: list[int],
         owned: list[int],
@@ -37,7 +40,7 @@ class Board:
 
     def clone(self) -> "Board":
         return Board(
-            self.stacks[:], self.veins[:], self.stations[:], self.tops[:], self.sized[:], self.owned[:],
+            self.stacks[:], self.veins, self.stations, self.tops[:], self.sized[:], self.owned[:],
             self.tiled, self.dynamite, self.veined, self.manned,
         )  # fmt: skip
 
@@ -47,10 +50,10 @@ class Board:
 
 def empty_board(rules: Rules, seats: int) -> Board:
     hexes, nodes = rules.grid.hexes, rules.grid.nodes
-    return Board([0] * hexes, [0] * hexes, [0] * nodes, [0] * DIRECTIONS, [0] * SHAPES, [0] * seats, 0, 0, 0, 0)
+    return Board([0] * hexes, bytes(hexes), bytes(nodes), [0] * DIRECTIONS, [0] * SHAPES, [0] * seats, 0, 0, 0, 0)
 
 
-def rebuilt(rules: Rules, seats: int, stacks: list[int], veins: list[int], stations: list[int]) -> Board:
+def rebuilt(rules: Rules, seats: int, stacks: Sequence[int], veins: Sequence[int], stations: Sequence[int]) -> Board:
     """A board from its position alone."""
     board = empty_board(rules, seats)
     for hex, stack in enumerate(stacks):
@@ -125,21 +128,22 @@ def take_tile(rules: Rules, board: Board, hex: int) -> int:
 
 
 def put_vein(rules: Rules, board: Board, hex: int, colour: int, stones: int) -> None:
-    board.veins[hex] = stones << 3 | colour
+    board.veins = replaced(board.veins, hex, stones << 3 | colour)
     board.veined |= rules.bit[hex]
 
 
 def take_stone(rules: Rules, board: Board, hex: int) -> int:
     """The colour of a stone taken off a vein; an emptied vein leaves the board (C16.11)."""
     colour = board.veins[hex] & 7
-    board.veins[hex] -= 8
-    if board.veins[hex] < 8:
-        board.veins[hex] = 0
+    left = board.veins[hex] - 8
+    if left < 8:
+        left = 0
         board.veined ^= rules.bit[hex]
+    board.veins = replaced(board.veins, hex, left)
     return colour
 
 
 def put_station(rules: Rules, board: Board, node: int, seat: int) -> None:
-    board.stations[node] = seat + 1
+    board.stations = replaced(board.stations, node, seat + 1)
     board.owned[seat] |= rules.bit[node]
     board.manned |= rules.bit[node]

@@ -7,7 +7,7 @@ from motherlode.games.cavum.components import COLOURS, HEXES, KINDS, NODES, ORDE
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.state import IN_DECK, NONE, SET, SOURCES, STEPS, CavumState
 from motherlode.kernel import Data
-from motherlode.kernel.fields import ANY, StateField, dump_fields, number, numbers, word
+from motherlode.kernel.fields import ANY, StateField, dump_fields, number, numbers, packed_numbers, word
 
 POINTS: Final = 1_000_000_000  # far above any score
 STACK: Final = (1 << 6 * SHAPES) - 1  # C10.17: a tile covers only smaller ones, so no stack is higher
@@ -70,8 +70,8 @@ def board_fields(seats: int) -> tuple[StateField, ...]:
     """What lies on the mountain; the sets of the board follow from it."""
     return (
         numbers("stacks", HEXES, 0, STACK),
-        numbers("veins", HEXES, 0, SCALE << 3 | COLOURS - 1),
-        numbers("stations", NODES, 0, seats),
+        packed_numbers("veins", HEXES, 0, SCALE << 3 | COLOURS - 1),
+        packed_numbers("stations", NODES, 0, seats),
     )
 
 

@@ -166,6 +166,9 @@ class Cavum(Game[CavumState]):
     def view(self, state: CavumState, viewer: int) -> CavumView:
         return views.view(self.rules, state, viewer)
 
+    def is_open(self, state: CavumState) -> bool:
+        return views.hides_no_hand(self.rules, state)
+
     def determinise(self, state: CavumState, viewer: int, rng: Random) -> CavumState:
         return state.clone()  # C25.5: full memory reveals hands and stacks, and the deck has no sequence yet
 

@@ -18,11 +18,17 @@ def spread(rules: Rules, board: Board, start: int, nodes: int) -> int:
 
 
 def links_between(rules: Rules, board: Board, nodes: int) -> Links:
+    east, south_east, south_west = link_masks(rules, board, nodes)
+    return Links(east, south_east, south_west, rules.grid.width)
+
+
+def link_masks(rules: Rules, board: Board, nodes: int) -> tuple[int, int, int]:
+    """The links between nodes that lead east, south-east and south-west, each kept at the node it leads from."""
     tops, exits, w, vein = board.tops, rules.grid.city_exits, rules.grid.width, board.veined & nodes
     east = (tops[0] | exits[0] | vein) & nodes & ((tops[3] | exits[3] | vein) & nodes) >> 1
     south_east = (tops[5] | exits[5] | vein) & nodes & ((tops[2] | exits[2] | vein) & nodes) >> w
     south_west = (tops[4] | exits[4] | vein) & nodes & ((tops[1] | exits[1] | vein) & nodes) >> (w - 1)
-    return Links(east, south_east, south_west, w)
+    return east, south_east, south_west
 
 
 def reach(rules: Rules, board: Board, seat: int) -> int:
@@ -39,7 +45,11 @@ def connected(rules: Rules, board: Board, seat: int) -> int:
 
 def city_sites(rules: Rules, board: Board, seat: int) -> int:
     """The city spaces on which the seat may build (C12.9-C12.11)."""
-    hexes = reach(rules, board, seat) & rules.grid.mountain
+    return free_spaces(rules, board, reach(rules, board, seat) & rules.grid.mountain)
+
+
+def free_spaces(rules: Rules, board: Board, hexes: int) -> int:
+    """The city spaces without a station to which these hexes lead."""
     grid, spaces = rules.grid, 0
     if hexes & grid.beside_city:
         for d in range(DIRECTIONS):

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from motherlode.games.cavum.board import Board
-from motherlode.games.cavum.links import links_between, network
+from motherlode.games.cavum.flood import Links
+from motherlode.games.cavum.links import link_masks, network
 from motherlode.games.cavum.options import Rules
 
 SOON: Final = 300
@@ -34,9 +35,9 @@ class Finder:
         self.best = -1.0
         self.path: list[int] = []
         self.route: list[int] = []
-        self.link(rules, board, nodes)
+        self.east, self.south_east, self.south_west = link_masks(rules, board, nodes)
         self.nodes = self.trimmed(nodes)
-        self.link(rules, board, self.nodes)
+        self.links: Links | None = None  # laid out when the search begins: what is remembered needs none
         veined = rules.grid.members(board.veined & self.nodes)
         self.veins = [(rules.bit[hex], worth[board.veins[hex] & 7]) for hex in veined]
         self.worth = dict(self.veins)
@@ -44,29 +45,31 @@ class Finder:
         self.order: dict[int, int] = {}
         self.known: dict[tuple[int, int], float] = {}  # what the best path to a cell had gained, by the cells ahead
 
-    def link(self, rules: Rules, board: Board, nodes: int) -> None:
-        """Takes in the links between the nodes."""
-        self.links = links_between(rules, board, nodes)
-        self.east, self.south_east = self.links.east, self.links.south_east
-        self.south_west = self.links.south_west
-
     def trimmed(self, nodes: int) -> int:
-        """The nodes without dead ends: all that are no end and have fewer than two links, again and again."""
+        """The nodes without dead ends: all that are no end and have fewer than two links, again and again.
+
+        Their links are dropped with them.
+        """
         w, before = self.w, 0
+        east, south_east, south_west = self.east, self.south_east, self.south_west
         while nodes != before:
             before = nodes
-            east, south_east = self.east & nodes & nodes >> 1, self.south_east & nodes & nodes >> w
-            south_west = self.south_west & nodes & nodes >> (w - 1)
+            east &= nodes & nodes >> 1
+            south_east &= nodes & nodes >> w
+            south_west &= nodes & nodes >> (w - 1)
             once = east | south_east
             twice = east & south_east
             for links in (south_west, east << 1, south_east << w, south_west << (w - 1)):
                 twice |= once & links
                 once |= links
             nodes &= self.ends | twice
+        self.east, self.south_east, self.south_west = east, south_east, south_west
         return nodes
 
     def spread(self, cell: int, free: int) -> int:
         """All free cells that can be reached from a cell."""
+        if self.links is None:
+            self.links = Links(self.east, self.south_east, self.south_west, self.w)
         return self.links.flood(cell, free | cell) ^ cell
 
     def around(self, cell: int) -> int:

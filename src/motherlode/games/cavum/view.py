@@ -179,7 +179,11 @@ def player_view(rules: Rules, state: CavumState, viewer: int, seat: int) -> Play
 
 def is_open(rules: Rules, state: CavumState, viewer: int, seat: int) -> bool:
     """Whether the viewer sees the colours of a hand (C25.3, C23.1)."""
-    return viewer == seat or rules.hands_are_open or state.step >= FINAL
+    return viewer == seat or hides_no_hand(rules, state)
+
+
+def hides_no_hand(rules: Rules, state: CavumState) -> bool:
+    return rules.hands_are_open or state.step >= FINAL
 
 
 def node_names(rules: Rules, nodes: int) -> list[str]:

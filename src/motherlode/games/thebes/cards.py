@@ -6,6 +6,7 @@ from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import ASSISTANTS, CARS, CONGRESSES, KIT, PERMITS, SHOVELS, ZEPPELINS, ThebesState
 from motherlode.kernel import Log
+from motherlode.kernel.packed import replaced
 
 KIT_OF: Final = {
     "assistant": ASSISTANTS,
@@ -19,8 +20,13 @@ KIT_OF: Final = {
 
 def take_card(rules: Rules, state: ThebesState, seat: int, card: int) -> None:
     """Lays a research card open before a player (T6.4)."""
-    state.hand[seat * rules.cards + card] += 1
+    hold_card(rules, state, seat, card, 1)
     count_card(rules, state, seat, card, 1)
+
+
+def hold_card(rules: Rules, state: ThebesState, seat: int, card: int, sign: int) -> None:
+    place = seat * rules.cards + card
+    state.hand = replaced(state.hand, place, state.hand[place] + sign)
 
 
 def count_card(rules: Rules, state: ThebesState, seat: int, card: int, sign: int) -> None:
@@ -39,7 +45,7 @@ def count_card(rules: Rules, state: ThebesState, seat: int, card: int, sign: int
 def spend(rules: Rules, state: ThebesState, seat: int, kind: str, site: int, log: Log) -> None:
     """Gives up one card of a kind (and site); of several the first in the box's order."""
     card = first_owned(rules, state, seat, kind, site)
-    state.hand[seat * rules.cards + card] -= 1
+    hold_card(rules, state, seat, card, -1)
     count_card(rules, state, seat, card, -1)
     if rules.keep_spent:  # T6.10
         state.discard[card] += 1

@@ -102,7 +102,7 @@ def require_holdings(rules: Rules, state: ThebesState) -> None:
         if copies and card < rules.research:
             count_card(rules, counted, seat, card, copies)
     for token, owner in enumerate(state.owner):
-        if owner >= 0:
+        if owner < ON_BOARD:
             keep(rules, counted, owner, token)
     require(state.kit == counted.kit, "kit", "is not what 'hand' holds")
     require(state.books == counted.books, "books", "is not what 'hand' and 'owner' hold")

@@ -18,6 +18,7 @@ from motherlode.games.thebes.state import (
     KIT,
     MARKERS,
     NOTHING,
+    ON_BOARD,
     OPENING,
     PERMITS,
     REFILL,
@@ -59,7 +60,7 @@ def require_setup(rules: Rules, state: ThebesState) -> None:
     require(state.used == start.used, "used", "has changed before the start")
     require(not any(state.hand), "hand", "is not empty before the start")
     require(not any(state.discard), "discard", "is not empty before the start")
-    require(max(state.owner) < 0, "owner", "gives tokens away before the start")
+    require(min(state.owner) >= ON_BOARD, "owner", "gives tokens away before the start")
     require(state.swaps == 0, "swaps", "has changed before the start")
     require(not state.renewed, "renewed", "has changed before the start")
     require(state.phase != BONUS or state.display == start.display, "display", "comes after the bonuses")

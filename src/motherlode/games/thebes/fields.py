@@ -2,8 +2,8 @@
 
 from motherlode.games.thebes.components import DEBRIS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
-from motherlode.games.thebes.state import ACTS, EMPTY, KIT, NOBODY, ON_BOARD, PHASES
-from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, word
+from motherlode.games.thebes.state import ACTS, EMPTY, KIT, LEAST_OWNER, NOBODY, PHASES
+from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, packed_numbers, word
 
 
 def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
@@ -19,14 +19,14 @@ def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
         numbers("place", seats, 0, rules.places - 1),
         numbers("track", ANY, 0, seats - 1),
         numbers("used", seats * SITES, 0, 1),
-        numbers("hand", seats * cards, 0, max(box.copies)),
+        packed_numbers("hand", seats * cards, 0, max(box.copies)),
         numbers("kit", seats * KIT, 0, deck),
         numbers("books", seats * SITES, 0, knowledge),
         numbers("general", seats, 0, knowledge),
         numbers("rumours", seats * SITES, 0, deck),
         numbers("artifacts", seats * SITES, 0, TOKENS),
         numbers("artifact_points", seats, 0, sum(box.token_value)),
-        numbers("owner", SITES * TOKENS, ON_BOARD, seats - 1),
+        packed_numbers("owner", SITES * TOKENS, LEAST_OWNER, seats - 1),
         numbers("bag", SITES, 0, DEBRIS),
         numbers("bonus", SITES, EMPTY, SITES * TOKENS - 1),
         numbers("display", 4, EMPTY, rules.research - 1),

@@ -163,6 +163,9 @@ class Thebes(Game[ThebesState]):
     def view(self, state: ThebesState, viewer: int) -> ThebesView:
         return views.view(self.rules, state)
 
+    def is_open(self, state: ThebesState) -> bool:
+        return True  # T16.1
+
     def determinise(self, state: ThebesState, viewer: int, rng: Random) -> ThebesState:
         return state.clone()  # T16.2: nobody knows more than anybody else
 

@@ -48,7 +48,9 @@ def has_permission(rules: Rules, state: ThebesState, seat: int, site: int, trave
 
 def may_dig(rules: Rules, state: ThebesState, seat: int, site: int, travel: int) -> bool:
     """An open permission, or a special one to spend (T8.5)."""
-    return state.kit[seat * KIT + PERMITS] > 0 or has_permission(rules, state, seat, site, travel)
+    if not state.used[seat * SITES + site] or state.kit[seat * KIT + PERMITS] > 0:
+        return True
+    return has_permission(rules, state, seat, site, travel)
 
 
 def knows_enough(rules: Rules, state: ThebesState, seat: int, site: int, rumours: int) -> bool:

@@ -2,8 +2,9 @@
 
 from motherlode.games.thebes.components import DEBRIS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
-from motherlode.games.thebes.state import ACTS, CHOOSE, EMPTY, NOBODY, ON_BOARD, PHASES, WEEKS, ThebesState
+from motherlode.games.thebes.state import ACTS, CHOOSE, EMPTY, LEAST_OWNER, NOBODY, PHASES, WEEKS, ThebesState
 from motherlode.kernel.observation import Field, choice, count, flag, relative, seat_field
+from motherlode.kernel.packed import unpacked
 
 OUT_OF_TRACK = -1
 
@@ -38,7 +39,7 @@ def table_fields(rules: Rules, seats: int) -> list[Field]:
         choice("row", cards, 3, EMPTY),
         count("discard", max(box.copies), cards),
         choice("bonus", SITES * TOKENS, SITES, EMPTY),
-        seat_field("owner", seats, SITES * TOKENS, ON_BOARD),
+        seat_field("owner", seats, SITES * TOKENS, LEAST_OWNER),
     ]
 
 
@@ -92,7 +93,7 @@ def observe(rules: Rules, state: ThebesState, observer: int, recall: bool) -> li
     numbers += state.row
     numbers += state.discard
     numbers += state.bonus
-    numbers += [relative(owner, observer, seats) for owner in state.owner]
+    numbers += [relative(owner, observer, seats) for owner in unpacked(state.owner)]
     for step in range(seats):
         add_player(rules, state, (observer + step) % seats, numbers)
     if recall:

@@ -22,8 +22,11 @@ def scores(rules: Rules, state: ThebesState) -> list[dict[str, int]]:
 
 def exhibition_points(rules: Rules, state: ThebesState, seat: int) -> int:
     own = seat * rules.cards
-    hand, points = state.hand, rules.box.points
-    return sum([points[card] * hand[own + card] for card in range(rules.research, rules.cards) if hand[own + card]])
+    hand, points = state.hand, 0
+    for card in range(rules.research, rules.cards):
+        if hand[own + card]:
+            points += rules.box.points[card] * hand[own + card]
+    return points
 
 
 def congress_points(rules: Rules, congresses: int) -> int:

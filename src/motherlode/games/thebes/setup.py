@@ -18,6 +18,7 @@ from motherlode.games.thebes.state import (
     ThebesState,
 )
 from motherlode.kernel import SILENT, Log, bounded
+from motherlode.kernel.packed import replaced
 
 
 def new(rules: Rules, seats: int) -> ThebesState:
@@ -31,14 +32,14 @@ def new(rules: Rules, seats: int) -> ThebesState:
         place=[box.start] * seats,  # T2.2
         track=[],
         used=[0] * (seats * SITES),  # T2.3
-        hand=[0] * (seats * rules.cards),
+        hand=bytes(seats * rules.cards),
         kit=[0] * (seats * KIT),
         books=[0] * (seats * SITES),
         general=[0] * seats,
         rumours=[0] * (seats * SITES),
         artifacts=[0] * (seats * SITES),
         artifact_points=[0] * seats,
-        owner=[IN_BAG] * (SITES * TOKENS),
+        owner=bytes([IN_BAG]) * (SITES * TOKENS),
         bag=[FINDS] * SITES,
         bonus=[EMPTY] * SITES,
         display=[EMPTY] * 4,
@@ -78,7 +79,7 @@ def lay_bonus(rules: Rules, state: ThebesState, token: int, log: Log) -> None:
     """Lays the first-dig bonus of a site on the board (T2.4); after the last site the display is opened."""
     site = token // TOKENS
     state.bonus[site] = token
-    state.owner[token] = ON_BOARD
+    state.owner = replaced(state.owner, token, ON_BOARD)
     state.bag[site] -= 1
     if log.on:
         log.emit("bonus_laid", {"site": rules.box.sites[site], "token": rules.box.token_names[token]})

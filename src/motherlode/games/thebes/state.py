@@ -4,6 +4,7 @@ from typing import Final
 
 from motherlode.games.thebes.view_types import Act, Phase
 from motherlode.kernel import State
+from motherlode.kernel.packed import unpacked
 
 # Phases, in the order of the specification's decisions and chance.
 BONUS: Final = 0
@@ -31,9 +32,10 @@ DIG: Final = 3
 EXHIBIT: Final = 4
 ACTS: Final[tuple[Act, ...]] = ("nothing", "take", "swap", "dig", "exhibit")
 
-# Where a token is: in its bag, on the board, or with a seat.
-IN_BAG: Final = -1
-ON_BOARD: Final = -2
+# Where a token is: with a seat, or, as -2 and -1 in a byte, on the board or in its bag.
+ON_BOARD: Final = 254
+IN_BAG: Final = 255
+LEAST_OWNER: Final = ON_BOARD - 256  # as it is written
 
 # Cards that count by number, in `kit[seat * KIT + ...]`.
 ASSISTANTS: Final = 0
@@ -67,14 +69,14 @@ class ThebesState(State):
         place: list[int],
         track: list[int],
         used: list[int],
-        hand: list[int],
+        hand: bytes,
         kit: list[int],
         books: list[int],
         general: list[int],
         rumours: list[int],
         artifacts: list[int],
         artifact_points: list[int],
-        owner: list[int],
+        owner: bytes,
         bag: list[int],
         bonus: list[int],
         display: list[int],
@@ -139,8 +141,8 @@ class ThebesState(State):
     def clone(self) -> "ThebesState":
         return ThebesState(
             self.seats, self.phase, self.active, self.week[:], self.place[:], self.track[:], self.used[:],
-            self.hand[:], self.kit[:], self.books[:], self.general[:], self.rumours[:], self.artifacts[:],
-            self.artifact_points[:], self.owner[:], self.bag[:], self.bonus[:], self.display[:], self.row[:],
+            self.hand, self.kit[:], self.books[:], self.general[:], self.rumours[:], self.artifacts[:],
+            self.artifact_points[:], self.owner, self.bag[:], self.bonus[:], self.display[:], self.row[:],
             self.discard[:], self.unseen[:], self.unknown, self.first, self.second, self.third, self.renewed,
             self.swapper, self.swaps, self.act, self.target, self.flown, self.rumours_used, self.assistant_used,
             self.shovel_used, self.permit_spent, self.tokens_due, self.debris,
@@ -150,7 +152,7 @@ class ThebesState(State):
         return (
             self.seats, self.phase, self.active, tuple(self.week), tuple(self.place), tuple(self.track),
             tuple(self.used), tuple(self.hand), tuple(self.kit), tuple(self.books), tuple(self.general),
-            tuple(self.rumours), tuple(self.artifacts), tuple(self.artifact_points), tuple(self.owner),
+            tuple(self.rumours), tuple(self.artifacts), tuple(self.artifact_points), tuple(unpacked(self.owner)),
             tuple(self.bag), tuple(self.bonus), tuple(self.display), tuple(self.row), tuple(self.discard),
             tuple(self.unseen), self.unknown, self.first, self.second, self.third, self.renewed, self.swapper,
             self.swaps, self.act, self.target, self.flown, self.rumours_used, self.assistant_used, self.shovel_used,

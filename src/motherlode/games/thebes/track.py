@@ -26,6 +26,8 @@ def weeks_left(rules: Rules, state: ThebesState, seat: int) -> int:
 
 def pass_weeks(rules: Rules, state: ThebesState, seat: int, weeks: int, log: Log) -> None:
     """Lets weeks go by for a player, opening the permissions when the new year is crossed."""
+    if weeks == 0:
+        return
     start = state.week[seat]
     state.week[seat] = start + weeks
     if crosses(start, start + weeks):

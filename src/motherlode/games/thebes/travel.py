@@ -4,15 +4,11 @@ from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import CARS, DIG, KIT, SWAP, TAKE, ZEPPELINS, ThebesState
 
 
-def steps_to(rules: Rules, state: ThebesState, seat: int, place: int) -> int:
-    return rules.distance[state.place[seat] * rules.places + place]  # T4.2
-
-
 def travel_weeks(rules: Rules, state: ThebesState, seat: int, place: int, flown: int) -> int:
     """The weeks a journey costs (T4.14)."""
     if flown:
         return 0
-    steps = steps_to(rules, state, seat, place)
+    steps = rules.distance[state.place[seat] * rules.places + place]  # T4.2
     if steps < 3:
         return steps
     cars = state.kit[seat * KIT + CARS]
@@ -27,8 +23,8 @@ def can_fly(rules: Rules, state: ThebesState, seat: int, place: int) -> bool:
 
 
 def least_travel(rules: Rules, state: ThebesState, seat: int, place: int) -> int:
-    """The weeks of the quickest way to go there."""
-    return travel_weeks(rules, state, seat, place, 1 if can_fly(rules, state, seat, place) else 0)
+    """The weeks of the quickest way to go there; where the seat is already, none with or without a zeppelin."""
+    return travel_weeks(rules, state, seat, place, state.kit[seat * KIT + ZEPPELINS])
 
 
 def destination(rules: Rules, state: ThebesState, act: int, target: int) -> int:

@@ -1,5 +1,7 @@
 """What lies open (chapter T16): everything but the order of piles and bags, which no state holds."""
 
+from collections.abc import Sequence
+
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.scoring import scores
@@ -40,7 +42,7 @@ def token_name(rules: Rules, token: int) -> str | None:
     return None if token == EMPTY else rules.box.token_names[token]
 
 
-def card_names(rules: Rules, counts: list[int], first: int) -> list[str]:
+def card_names(rules: Rules, counts: Sequence[int], first: int) -> list[str]:
     """Every card of a count vector by name, as often as it is there."""
     names: list[str] = []
     for card, name in enumerate(rules.box.names):

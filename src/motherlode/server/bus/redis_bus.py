@@ -23,6 +23,8 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Envelope).decode
 FAILURES: Final = (RedisError, OSError, TimeoutError, msgspec.MsgspecError)
 HEARTBEAT: Final = 1.0
+# A busy process sends an envelope this often at most: each costs all the others some work.
+GATHERING: Final = 0.01
 # After so long without even our own heartbeat the connection counts as dead.
 SILENCE: Final = 4.0
 PATIENCE: Final = 2.0
@@ -56,6 +58,7 @@ class RedisBus(Bus):
         self._seen: Final[dict[str, int]] = {}
         self._waiting: list[Message] = []
         self._wake: Final = asyncio.Event()
+        self._connected: Final = asyncio.Event()
         self._up_since: float | None = None
         self._problem = "not begun"
         self._tasks: list[asyncio.Task[None]] = []
@@ -63,6 +66,9 @@ class RedisBus(Bus):
     async def open(self, name: str) -> None:
         self._name = f"motherlode:{name}"
         self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._send(), self._beat())]
+        # A server starts without a bus as well.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._connected.wait(), PATIENCE)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -102,6 +108,7 @@ class RedisBus(Bus):
                 self._sent = self._number, time.monotonic()
             try:
                 await self._client.publish(self._name, encode(Envelope(self._sender, self._number, messages)))
+                await asyncio.sleep(GATHERING)
             except FAILURES as error:
                 self._note_down(error)
                 await asyncio.sleep(FIRST_PAUSE)
@@ -154,6 +161,7 @@ class RedisBus(Bus):
         LOG.info("bus connected")
         self._problem = ""
         self._up_since = time.monotonic()
+        self._connected.set()
         self._sent = None
         self._tell_gap()
 

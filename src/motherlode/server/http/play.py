@@ -17,6 +17,7 @@ from motherlode.server.http.dependencies import Context, Me, Session, Visitor
 from motherlode.server.http.pages import AnyRequest
 from motherlode.server.http.tables import require_sight
 from motherlode.server.security.middleware import address_of
+from motherlode.server.tables.updates import Updates
 from motherlode.server.ws.connection import Connection
 
 KEEP_ALIVE: Final = 15.0
@@ -40,7 +41,7 @@ async def view(
         require_sight(table, visitor, invitation)
         if table.match is not None or table.data.status != "finished":
             table.require_viewer(visitor.id if visitor else "", viewer)
-            return table.update(viewer, -1, context.providers.now())
+            return Updates(table, context.providers.now()).update(viewer)
     return await context.archive.last_view(id, viewer)
 
 

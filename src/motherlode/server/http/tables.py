@@ -187,7 +187,7 @@ async def steps(
         require_look(table, visitor, viewer, invitation)
     if table.match is None and table.data.status == "finished":
         return await context.archive.steps(id, viewer, since, most)
-    table.require_match(viewer)
+    table.require_match().perspective(viewer)
     return await context.tables.steps.page(table, viewer, since, most)
 
 

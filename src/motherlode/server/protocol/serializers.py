@@ -36,7 +36,7 @@ def error_info(refusal: Refusal) -> b.ErrorInfo:
 
 
 def choices(outlook: Outlook) -> list[p.ChoicePart]:
-    return [p.ChoicePart(id=id, facts=outlook.facts(id)) for id in outlook.legal()]
+    return [p.ChoicePart(id=id, facts=facts) for id, facts in outlook.choices()]
 
 
 def prompt_info(outlook: Outlook) -> p.PromptInfo | None:

@@ -5,8 +5,7 @@ counts one up, in one statement. Whoever comes second learns it here and has cha
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from sqlalchemy import bindparam, func, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, func, text, update
 
 from motherlode.server.store.schema import TABLES
 
@@ -56,14 +55,14 @@ RETURNING tables.id
 """)
 
 
-async def pass_gate(connection: AsyncConnection, claims: Sequence[Claim]) -> set[str]:
+def pass_gate(connection: Connection, claims: Sequence[Claim]) -> set[str]:
     """The ids of the tables whose version was the expected one; their rows are ours until the transaction ends."""
     if not claims:
         return set()
     if connection.dialect.name == "postgresql":
-        return {row.id for row in await connection.execute(TOGETHER, columns(claims))}
+        return {row.id for row in connection.execute(TOGETHER, columns(claims))}
     # Only one process writes to SQLite, so nobody is ever faster there but for a fault.
-    found = await connection.execute(ONE_BY_ONE, [parameters(claim) for claim in claims])
+    found = connection.execute(ONE_BY_ONE, [parameters(claim) for claim in claims])
     if found.rowcount == len(claims):
         return {claim.table_id for claim in claims}
     if len(claims) > 1:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Select, event, inspect, select, text
+from sqlalchemy import Connection, Select, event, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from motherlode.play.errors import RecordError
@@ -17,6 +17,7 @@ from motherlode.play.snapshot import Snapshot
 from motherlode.server.errors import Overtaken, Refusal, SettingsError, StoreError
 from motherlode.server.store.entries import decode_entry, decode_snapshot
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
+from motherlode.server.store.sqlite_thread import SqliteThread
 from motherlode.server.store.writes import Write, proof_of, write_batch
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
@@ -53,8 +54,11 @@ class Store:
         more: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True, "connect_args": NETWORK}
         # Parameters in the messages of errors would bring names, chat and hashes of passwords into the log.
         self.engine: Final = create_async_engine(url, pool_size=10, hide_parameters=True, **more)
+        self._thread: SqliteThread | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", pragmas("FULL" if durable else "NORMAL"))
+            prepare = pragmas("FULL" if durable else "NORMAL")
+            event.listen(self.engine.sync_engine, "connect", prepare)
+            self._thread = SqliteThread(self.engine.url, prepare)
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._alone: Final = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
@@ -101,6 +105,8 @@ class Store:
         if self._writer is not None:
             await self._waiting.put(None)
             await self._writer
+        if self._thread is not None:
+            await self._thread.close()
         await self.engine.dispose()
 
     async def commit(self, write: Write) -> None:
@@ -112,6 +118,13 @@ class Store:
         """A transaction of its own, one at a time with all other writing."""
         async with self._alone, self.engine.begin() as connection:
             return await task(connection)
+
+    async def transact(self, task: Callable[[Connection], T]) -> T:
+        """The same for work that is done in one go: on SQLite in a single thread."""
+        if self._thread is not None:
+            async with self._alone:
+                return await self._thread.transact(task)
+        return await self.work(lambda connection: connection.run_sync(task))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -181,7 +194,7 @@ class Store:
     async def _write(self, batch: list[Write]) -> None:
         """All in one transaction; if that fails, each in its own, so that none suffers for another."""
         try:
-            late = await self.work(lambda connection: write_batch(connection, batch))
+            late = await self.transact(lambda connection: write_batch(connection, batch))
         except Exception as error:  # noqa: BLE001
             self._note_error(error)
             for write in batch:

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.play.snapshot import Snapshot
 from motherlode.server.store.entries import encode, encode_entry
@@ -18,6 +17,7 @@ from motherlode.server.tables.entries import TableEntry
 
 Row = dict[str, Any]
 FIRST: Final = 1
+ADD_TABLES, ADD_ENTRIES, ADD_SEATS = insert(TABLES), insert(ENTRIES), insert(SEATS)
 
 
 @dataclass
@@ -47,31 +47,31 @@ def version_after(write: Write) -> int:
     return FIRST if write.expected is None else write.expected + 1
 
 
-async def write_batch(connection: AsyncConnection, batch: list[Write]) -> list[Write]:
+def write_batch(connection: Connection, batch: list[Write]) -> list[Write]:
     """Writes all but those that come too late, which are returned. Inserts come first; rows of one kind together."""
     new = [table_row(write) for write in batch if write.new]
     if new:
-        await connection.execute(insert(TABLES), new)
+        connection.execute(ADD_TABLES, new)
     gated = [write for write in batch if write.expected is not None]
-    passed = await pass_gate(connection, gated)
+    passed = pass_gate(connection, gated)
     late = {write.table_id for write in gated} - passed
-    await write_rows(connection, [write for write in batch if write.table_id not in late])
+    write_rows(connection, [write for write in batch if write.table_id not in late])
     return [write for write in gated if write.table_id in late]
 
 
-async def write_rows(connection: AsyncConnection, batch: list[Write]) -> None:
+def write_rows(connection: Connection, batch: list[Write]) -> None:
     """All that stands beside the versions of the tables."""
     for write in batch:
         if write.data is not None:
             if not write.new:
-                await connection.execute(update(TABLES).where(TABLES.c.id == write.table_id).values(data_of(write)))
-            await write_seats(connection, write.table_id, write.data)
+                connection.execute(update(TABLES).where(TABLES.c.id == write.table_id).values(data_of(write)))
+            write_seats(connection, write.table_id, write.data)
     entries = [entry_row(write.table_id, entry) for write in batch for entry in write.entries]
     if entries:
-        await connection.execute(insert(ENTRIES), entries)
+        connection.execute(ADD_ENTRIES, entries)
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
-        await write_snapshots(connection, snapshots)
+        write_snapshots(connection, snapshots)
 
 
 def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
@@ -92,19 +92,19 @@ def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
     return None
 
 
-async def write_snapshots(connection: AsyncConnection, rows: list[Row]) -> None:
+def write_snapshots(connection: Connection, rows: list[Row]) -> None:
     """Another process may have written the same one."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(postgresql.insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
+        connection.execute(postgresql.insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
     else:
-        await connection.execute(sqlite.insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
+        connection.execute(sqlite.insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
 
 
-async def write_seats(connection: AsyncConnection, id: str, data: TableData) -> None:
-    await connection.execute(delete(SEATS).where(SEATS.c.table_id == id))
+def write_seats(connection: Connection, id: str, data: TableData) -> None:
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == id))
     players = sorted({chair.player for chair in data.chairs if chair.player})
     if players:
-        await connection.execute(insert(SEATS), [{"table_id": id, "player": player} for player in players])
+        connection.execute(ADD_SEATS, [{"table_id": id, "player": player} for player in players])
 
 
 def table_row(write: Write) -> Row:

@@ -33,17 +33,19 @@ class Archive:
 
     async def file(self, id: str) -> None:
         """Keeps the record and the final views of a finished match."""
-        async with self._tables.table(id) as live:
+        async with self._tables.current(id) as live:
             table = live.table
             if table.match is None:
                 raise Refusal("not_finished", "no match was played at this table", 409)
-            entries = await self._store.entries(id)
+            entries = table.match.entries
+            if not table.match.remembers(-1):
+                entries = [added.entry for added in await self._store.entries(id)]
             record, views = records.record_of(table, entries), records.final_views(table)
         await self._keep(id, record, views)
 
     async def text(self, id: str) -> str:
         """The record of a finished match as it is stored."""
-        async with self._tables.table(id) as live:
+        async with self._tables.current(id) as live:
             if live.table.data.status != "finished":
                 raise Refusal("not_finished", "the match is not over", 409)
         text = await record_text(self._store, id)
@@ -70,7 +72,7 @@ class Archive:
         text = await record_text(self._store, id)
         if text is None:
             return
-        async with self._tables.table(id) as live:
+        async with self._tables.current(id) as live:
             players = tuple(chair.name for chair in live.table.data.chairs)
         renamed = await self._workbench.do(lambda: str(replace(Record.parse(text), players=players)))
         await replace_record(self._store, id, renamed)

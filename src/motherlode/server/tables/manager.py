@@ -27,6 +27,7 @@ from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.loader import TableLoader, Unplayable
 from motherlode.server.tables.steps import MOST_STEPS, StepReader
 from motherlode.server.tables.table import Effects, Table
+from motherlode.server.tables.updates import Updates
 from motherlode.server.tables.writer import LEASE, TableWriter
 from motherlode.server.ws.broadcast import broadcast_match, broadcast_table
 from motherlode.server.ws.connection import Connection
@@ -357,13 +358,11 @@ class TableManager:
         self._notify_bots(live)
 
     def _broadcast_match(self, live: LiveTable) -> None:
-        table, now = live.table, self.providers.now()
-        self._survive(
-            table,
-            lambda: broadcast_match(
-                live.connections, table.number, lambda viewer, last: table.updates(viewer, last, now)
-            ),
-        )
+        def tell() -> None:
+            updates = Updates(live.table, self.providers.now())
+            broadcast_match(live.connections, live.table.number, updates.after)
+
+        self._survive(live.table, tell)
 
     def broadcast_table(self, live: LiveTable) -> None:
         table = live.table
@@ -409,8 +408,7 @@ class TableManager:
         async with self.table(id) as live:
             table = live.table
             table.require_viewer(connection.player.id, message.viewer)
-            for update in table.updates(message.viewer, last, self.providers.now()):
-                connection.tell([update])
+            connection.tell(Updates(table, self.providers.now()).after(message.viewer, last))
             connection.viewers[message.viewer] = table.number
             self._notify_bots(live)
 
@@ -446,8 +444,9 @@ class TableManager:
     async def refresh(self, id: str, connection: Connection) -> None:
         """A full update for a client whose message was stale."""
         async with self.table(id) as live:
+            updates = Updates(live.table, self.providers.now())
             for viewer in connection.viewers:
-                connection.tell([live.table.update(viewer, -1, self.providers.now())])
+                connection.tell([updates.update(viewer)])
                 connection.viewers[viewer] = live.table.number
 
     # -- from time to time ---------------------------------------------------------------------------------------------

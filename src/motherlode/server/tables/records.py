@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice
 
 from motherlode.kernel import SPECTATOR, Data
+from motherlode.play.entry import Entry
 from motherlode.play.errors import RecordError
 from motherlode.play.match import Match, begin_record, walk
 from motherlode.play.record import Record
@@ -18,12 +19,11 @@ from motherlode.server.protocol import bodies as b
 from motherlode.server.protocol.serializers import outcome_info
 from motherlode.server.tables import seed_parts
 from motherlode.server.tables.data import TableData
-from motherlode.server.tables.entries import TableEntry
 from motherlode.server.tables.steps import steps_page, undos_of
 from motherlode.server.tables.table import Table
 
 
-def record_of(table: Table, entries: Sequence[TableEntry]) -> Record:
+def record_of(table: Table, entries: Sequence[Entry]) -> Record:
     """The match as data. It holds everything, the seed too: only for when the table is over."""
     if table.match is None or table.data.status != "finished":
         raise ValueError("a record is made of a finished match")
@@ -36,7 +36,7 @@ def record_of(table: Table, entries: Sequence[TableEntry]) -> Record:
         undo=data.undo,
         snapshot=table.match.snapshot(),
     )
-    match.recall([added.entry for added in entries])
+    match.recall(entries)
     return replace(
         match.record(private=True),
         version=data.version,

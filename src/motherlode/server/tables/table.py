@@ -7,18 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from msgspec.structs import replace
-
 from motherlode.kernel import SPECTATOR, Facts, Outcome
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
 from motherlode.play.match import Match
-from motherlode.play.seen import SeenEvent, seen_events
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol.naming import wire_name
-from motherlode.server.protocol.serializers import choices, outcome_info, previewed, prompt_info, reason
+from motherlode.server.protocol.serializers import outcome_info, previewed, reason
 from motherlode.server.tables import seed_parts
 from motherlode.server.tables.clock import Clock, clock_for
 from motherlode.server.tables.data import TableData
@@ -158,55 +155,6 @@ class Table:
             stand_in=self._may_stand_in(chair),
         )
 
-    def update(self, viewer: int, since: int, now: int) -> p.UpdateMessage:
-        """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
-        match = self._match()
-        full = since < 0 or since > match.number or not match.remembers(since)
-        perspective = match.perspective(viewer)
-        outcome = perspective.outcome()
-        is_live = self.data.status == "running"
-        return p.UpdateMessage(
-            viewer=viewer,
-            number=match.number,
-            ply=perspective.ply,
-            full=full,
-            to_act=list(self.to_act()),
-            view=perspective.view(),
-            legal=choices(perspective) if is_live else [],
-            prompt=prompt_info(perspective) if is_live else None,
-            events=self._recent_events(viewer) if full else match.events(viewer, since),
-            undo=match.undo_bar(viewer) if viewer != SPECTATOR and is_live else "over" if not is_live else "off",
-            undone=match.undone_events(match.number - RECENT if full else since),
-            thinking=self.bots_due(),
-            clock=self.clock.info(now) if self.clock else None,
-            outcome=outcome_info(outcome) if outcome else None,
-        )
-
-    def updates(self, viewer: int, since: int, now: int) -> list[p.UpdateMessage]:
-        """What is new since a number, entry by entry. Only notes of the table leave the position as it was: a viewer
-        who missed more than that gets everything.
-        """
-        entries = self._match().entries_after(since)
-        if since < 0 or len(entries) < 2 or entries[0].number > since + 1:
-            return [self.update(viewer, since, now)]
-        if any(entry.kind != "note" for entry in entries[1:]):
-            return [self.update(viewer, -1, now)]
-        last = self.update(viewer, since, now)
-        return [
-            replace(
-                last,
-                number=entry.number,
-                ply=entry.ply,
-                events=list(seen_events(entry, viewer)),
-                undone=list(entry.undone_events),
-            )
-            for entry in entries
-        ]
-
-    def _recent_events(self, viewer: int) -> list[SeenEvent]:
-        match = self._match()
-        return match.events(viewer, match.number - RECENT)[-RECENT:]
-
     # -- the match -----------------------------------------------------------------------------------------------------
 
     def start(self, now: int, draws: Callable[[bytes], DrawSource] = SeededDraws) -> Effects:
@@ -341,9 +289,9 @@ class Table:
         self._end("closed")
         return Effects(entries, True)
 
-    def require_match(self, viewer: int) -> None:
-        """Whether there is a match, and this viewer in it."""
-        self._match().perspective(viewer)
+    def require_match(self) -> Match:
+        """The match, which may be over."""
+        return self._match()
 
     def require_viewer(self, player: str, viewer: int) -> None:
         self._match()

@@ -159,12 +159,12 @@ class Upkeep:
             await self._obey(order)
 
     async def _obey(self, order: Order) -> None:
-        """An order that cannot be obeyed is dropped, unless the database is what failed."""
+        """An order that cannot be obeyed is dropped, unless the database failed or another process was faster."""
         try:
             await self._carry_out(order)
         except Refusal as error:
             LOG.warning("order refused", what=order.what, target=order.target, kind=error.kind, why=str(error))
-            if error.kind == "not_stored":
+            if error.kind in ("not_stored", "stale"):
                 raise
         except Exception as error:
             LOG.error("order failed", what=order.what, target=order.target, exc_info=error)

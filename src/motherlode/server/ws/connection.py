@@ -1,6 +1,7 @@
 """Who is connected, and what still has to be sent to them."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -25,7 +26,8 @@ class Connection:
         self.refused = 0
         self.viewers: dict[int, int] = {}
         self.muted: frozenset[str] = frozenset()
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: Final[deque[bytes | None]] = deque()
+        self._bell: asyncio.Future[None] | None = None
         self._is_closed = False
 
     @property
@@ -36,10 +38,10 @@ class Connection:
         """Queues a message; a client that does not keep up is cut off and may come back."""
         if self._is_closed:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close("slow")
         else:
-            self._waiting.put_nowait(message)
+            self._put(message)
 
     def tell(self, messages: Iterable[p.ServerMessage]) -> None:
         for message in messages:
@@ -49,9 +51,17 @@ class Connection:
         """Says goodbye after what is waiting; then the socket closes."""
         if not self._is_closed:
             self._is_closed = True
-            self._waiting.put_nowait(encode(p.GoodbyeMessage(reason=reason)))
-            self._waiting.put_nowait(None)
+            self._put(encode(p.GoodbyeMessage(reason=reason)))
+            self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
+        self._waiting.append(message)
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
 
     async def next(self) -> bytes | None:
-        """The next message to send; None at the end."""
-        return await self._waiting.get()
+        """The next message to send; None at the end. Only one may wait for it."""
+        while not self._waiting:
+            self._bell = asyncio.get_running_loop().create_future()
+            await self._bell
+        return self._waiting.popleft()

@@ -119,6 +119,13 @@ class Tuples(Lode):
         return {**super().view(state, viewer), "bids": (0, 0)}
 
 
+class FalselyOpen(Lode):
+    """Every viewer is said to see the same."""
+
+    def is_open(self, state: LodeState) -> bool:
+        return True
+
+
 class GrowingNumbers(Lode):
     """The numbers for learners grow with the rounds."""
 

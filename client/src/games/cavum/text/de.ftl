@@ -26,6 +26,7 @@ city-told = { $city }: { $free } von { $size } Feldern frei, die Punkte jeder ve
 cell-network = im beleuchteten Netz
 network-of = Das Netz von { $seat } beleuchten
 sequence = Reihenfolge und Punkte
+free-cards = Reihenfolgekarten, die noch da sind
 gem-count = { $colour }: { $count }
 
 ## Teile
@@ -45,18 +46,19 @@ place-turn = Drehen
 place-lay = Hier legen
 build-title = Bauen
 build-acts = { $acts } von { $total } Aktionen getan
-build-back = Einen Schritt zurück
-build-cancel = Zurücklegen
-build-waits = { $seat } baut.
 hint-piece = Wähle ein Teil oder zieh es auf den Berg.
+hint-piece-touch = Tippe auf ein Stück, dann auf seinen Platz.
 hint-lay = Die hellen Felder nehmen es auf. Mausrad oder R dreht es.
+hint-lay-touch = Tippe auf ein beleuchtetes Feld; danach kannst du drehen.
 hint-stuck = Es passt gerade nirgends und kommt in den Kaufpool.
 hint-turn = Dreh es mit Mausrad, R oder einem Tippen darauf, dann leg es. Ein anderes helles Feld versetzt es.
+hint-turn-touch = Tippe auf das Plättchen, um es zu drehen, dann lege es. Ein anderes beleuchtetes Feld versetzt es dorthin.
 hint-build = Die hellen Stellen nehmen sie auf: das eben gelegte Plättchen oder ein Stadtfeld, das deine Tunnel erreichen.
 hint-lay_vein = Die hellen Plättchen nehmen sie auf.
 hint-colour = Die Ader bekommt Steine einer Farbe von deren Preisleiste.
 hint-take = Nimm Punkte oder ein Teil aus dem Kaufpool und nutze es sofort.
 hint-start = Dein Weg beginnt an einer hellen Station. Wähle sie oder zeichne den Weg mit gedrückter Taste.
+hint-start-touch = Tippe auf eine beleuchtete Station, oder zeichne den Weg mit dem Finger.
 hint-route = Geh über die hellen Felder weiter, Feld für Feld. Er endet an einer anderen Station von dir.
 
 ## Der Weg
@@ -72,6 +74,41 @@ route-stones =
     }
 route-stop = Den Weg hier beenden
 route-undo = Letzten Schritt zurücknehmen
+route-best =
+    Bester gefundener Weg: { $count ->
+        [0] keine Steine
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+route-take = Diesen gehen
+
+## What it would bring
+
+forecast = Wenn das Bauen jetzt endete
+forecast-cities =
+    Städte: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+forecast-route =
+    Bester gefundener Weg: { $count ->
+        [0] keine Steine
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+forecast-no-route = Noch kein Weg
+forecast-blasts =
+    { $count ->
+        [one] 1 Explosion steht bevor
+       *[other] { $count } Explosionen stehen bevor
+    }
+give-up-question = Aufgeben? Es kommt in den Kaufpool und wird nicht benutzt.
+no-route-question = Ohne Weg schürfen? Du bekommst keine Steine.
+give-up-yes = Ja
+give-up-no = Nein
 
 ## Versteigerungen und Verkäufe
 
@@ -81,6 +118,7 @@ auction-bid = Dein Gebot
 auction-less = Weniger bieten
 auction-more = Mehr bieten
 auction-left = Dir blieben { $points } Punkte.
+auction-purpose = Um die Wahl einer Reihenfolgekarte: Sie bestimmt die Zugfolge, und ihr Dynamit gehört dir.
 bidder-has-card = hat Karte { $card }
 bidder-leads = bietet { $amount }
 bidder-passed = ist raus
@@ -88,6 +126,7 @@ bidder-speaks = entscheidet
 bidder-waits = ist dabei
 card-note = Die niedrigere Karte ist zuerst dran; zu jeder gehört ein eigenes Dynamitplättchen.
 order-note = Oben der Wert, darunter die Strafe, wenn er am Ende noch offen ist.
+order-hand = Deine Steine:
 order-told =
     { $order }: { $stones }; Wert { $value }, Strafe { $penalty }{ $chips ->
         [0] {""}
@@ -97,7 +136,6 @@ order-told =
 order-chips = sofort { $points } Punkte für die Chips
 offers = Aufträge im Angebot
 offers-none = Keine
-sale-title = Verkauf: { $colour }
 sale-open = höchster offener Preis; noch kein Gebot
 sale-stands = niedrigstes Gebot, von { $seat }
 sale-bid = Dein Preis

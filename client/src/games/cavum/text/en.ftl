@@ -26,6 +26,7 @@ city-told = { $city }: { $free } of { $size } spaces free, the points of each co
 cell-network = in the lit network
 network-of = Light the network of { $seat }
 sequence = Sequence and scores
+free-cards = Sequence cards to be had
 gem-count = { $colour }: { $count }
 
 ## Pieces
@@ -45,18 +46,19 @@ place-turn = Turn it
 place-lay = Lay it here
 build-title = Building
 build-acts = { $acts } of { $total } actions done
-build-back = One step back
-build-cancel = Put it back
-build-waits = { $seat } is building.
 hint-piece = Press a piece, or drag it onto the mountain.
+hint-piece-touch = Tap a piece, then its place.
 hint-lay = The lit hexes can take it. Mouse wheel or R turns it.
+hint-lay-touch = Tap a lit hex; then you can turn it.
 hint-stuck = It fits nowhere now, so it goes to the pool.
 hint-turn = Turn it by wheel, R or a tap on it, then lay it. Another lit hex moves it there.
+hint-turn-touch = Tap the tile to turn it, then lay it. Another lit hex moves it there.
 hint-build = The lit places can take it: the tile you have just laid, or a space of a city your tunnels reach.
 hint-lay_vein = The lit tiles can take it.
 hint-colour = The vein takes stones of one colour from its price scale.
 hint-take = Take points, or a piece of the pool and use it at once.
 hint-start = Your route begins at a lit station. Press it, or draw the route with the pointer held down.
+hint-start-touch = Tap a lit station, or draw the route with a finger.
 hint-route = Go on over the lit cells, hex by hex. It has to end at another station of yours.
 
 ## The route
@@ -72,6 +74,41 @@ route-stones =
     }
 route-stop = End the route here
 route-undo = Undo the last step
+route-best =
+    Best route found: { $count ->
+        [0] no stones
+        [one] 1 stone
+       *[other] { $count } stones
+    }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+route-take = Walk it
+
+## What it would bring
+
+forecast = If building ended now
+forecast-cities =
+    Cities: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+forecast-route =
+    Best route found: { $count ->
+        [0] no stones
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+forecast-no-route = No route yet
+forecast-blasts =
+    { $count ->
+        [one] 1 blast to come
+       *[other] { $count } blasts to come
+    }
+give-up-question = Give it up? It goes to the pool and is not used.
+no-route-question = Prospect without a route? You gain no stones.
+give-up-yes = Yes
+give-up-no = No
 
 ## Auctions and sales
 
@@ -81,6 +118,7 @@ auction-bid = Your bid
 auction-less = Bid less
 auction-more = Bid more
 auction-left = You would have { $points } points left.
+auction-purpose = For the choice of a sequence card: it sets the order of play, and its dynamite is yours.
 bidder-has-card = has card { $card }
 bidder-leads = bids { $amount }
 bidder-passed = is out
@@ -88,6 +126,7 @@ bidder-speaks = decides
 bidder-waits = is in
 card-note = The lower card acts first; each card brings its own dynamite tile.
 order-note = Value on top, penalty below if it is still open at the end.
+order-hand = Your stones:
 order-told =
     { $order }: { $stones }; value { $value }, penalty { $penalty }{ $chips ->
         [0] {""}
@@ -97,7 +136,6 @@ order-told =
 order-chips = { $points } points at once for its chips
 offers = Orders on offer
 offers-none = None
-sale-title = Sale: { $colour }
 sale-open = highest open price; no bid yet
 sale-stands = lowest bid, by { $seat }
 sale-bid = Your price

@@ -26,6 +26,7 @@ city-told = { $city } : { $free } cases libres sur { $size }, les points de chaq
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }
 sequence = Ordre et points
+free-cards = Cartes d'ordre encore disponibles
 gem-count = { $colour } : { $count }
 
 ## Pièces
@@ -45,18 +46,19 @@ place-turn = Tourner
 place-lay = Poser ici
 build-title = Construction
 build-acts = { $acts } actions sur { $total } faites
-build-back = Un pas en arrière
-build-cancel = Reposer
-build-waits = { $seat } construit.
 hint-piece = Choisissez une pièce ou faites-la glisser sur la montagne.
+hint-piece-touch = Touchez une pièce, puis sa place.
 hint-lay = Les cases éclairées peuvent la recevoir. La molette ou R la tourne.
+hint-lay-touch = Touchez une case éclairée ; vous pourrez ensuite tourner la tuile.
 hint-stuck = Elle ne va nulle part pour l'instant et rejoint la réserve de négoce.
 hint-turn = Tournez-la avec la molette, R ou une touche, puis posez-la. Une autre case éclairée la déplace.
+hint-turn-touch = Touchez la tuile pour la tourner, puis posez-la. Une autre case éclairée la déplace.
 hint-build = Les lieux éclairés peuvent la recevoir : la tuile tout juste posée ou une case de ville que vos tunnels atteignent.
 hint-lay_vein = Les tuiles éclairées peuvent le recevoir.
 hint-colour = Le filon prend des pierres d'une couleur sur son échelle de prix.
 hint-take = Prenez des points ou une pièce de la réserve de négoce, à utiliser tout de suite.
 hint-start = Votre chemin part d'une station éclairée. Choisissez-la ou tracez le chemin en gardant le doigt appuyé.
+hint-start-touch = Touchez une station éclairée, ou tracez le chemin du doigt.
 hint-route = Continuez sur les cases éclairées, une à une. Il doit finir à une autre de vos stations.
 
 ## Le chemin
@@ -72,6 +74,41 @@ route-stones =
     }
 route-stop = Finir le chemin ici
 route-undo = Annuler le dernier pas
+route-best =
+    Meilleur chemin trouvé : { $count ->
+        [0] aucune pierre
+        [one] 1 pierre
+       *[other] { $count } pierres
+    }, { $steps ->
+        [one] 1 pas
+       *[other] { $steps } pas
+    }
+route-take = Le suivre
+
+## What it would bring
+
+forecast = Si la construction finissait maintenant
+forecast-cities =
+    Villes : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+forecast-route =
+    Meilleur chemin trouvé : { $count ->
+        [0] aucune pierre
+        [one] 1 pierre
+       *[other] { $count } pierres
+    }
+forecast-no-route = Pas encore de chemin
+forecast-blasts =
+    { $count ->
+        [one] 1 explosion à venir
+       *[other] { $count } explosions à venir
+    }
+give-up-question = Y renoncer ? La pièce va à la réserve de négoce sans servir.
+no-route-question = Prospecter sans chemin ? Vous ne gagnez aucune pierre.
+give-up-yes = Oui
+give-up-no = Non
 
 ## Enchères et ventes
 
@@ -81,6 +118,7 @@ auction-bid = Votre offre
 auction-less = Offrir moins
 auction-more = Offrir plus
 auction-left = Il vous resterait { $points } points.
+auction-purpose = Pour choisir une carte d'ordre : elle fixe l'ordre du jeu, et sa dynamite est à vous.
 bidder-has-card = a la carte { $card }
 bidder-leads = offre { $amount }
 bidder-passed = est hors jeu
@@ -88,6 +126,7 @@ bidder-speaks = décide
 bidder-waits = participe
 card-note = La carte la plus basse joue d'abord ; chacune apporte sa propre tuile de dynamite.
 order-note = En haut la valeur, dessous la pénalité si elle reste ouverte à la fin.
+order-hand = Vos pierres :
 order-told =
     { $order } : { $stones } ; valeur { $value }, pénalité { $penalty }{ $chips ->
         [0] {""}
@@ -97,7 +136,6 @@ order-told =
 order-chips = { $points } points tout de suite pour ses jetons
 offers = Commandes proposées
 offers-none = Aucune
-sale-title = Vente : { $colour }
 sale-open = prix ouvert le plus haut ; pas encore d'offre
 sale-stands = offre la plus basse, de { $seat }
 sale-bid = Votre prix

@@ -26,6 +26,7 @@ city-told = { $city }: { $free } van { $size } velden vrij, de punten van elk ve
 cell-network = in het verlichte net
 network-of = Het net van { $seat } verlichten
 sequence = Volgorde en punten
+free-cards = Volgordekaarten die er nog zijn
 gem-count = { $colour }: { $count }
 
 ## Onderdelen
@@ -45,18 +46,19 @@ place-turn = Draaien
 place-lay = Hier leggen
 build-title = Bouwen
 build-acts = { $acts } van { $total } acties gedaan
-build-back = Eén stap terug
-build-cancel = Terugleggen
-build-waits = { $seat } bouwt.
 hint-piece = Kies een onderdeel, of sleep het naar de berg.
+hint-piece-touch = Tik op een stuk, dan op zijn plaats.
 hint-lay = De verlichte vakken kunnen hem hebben. Muiswiel of R draait hem.
+hint-lay-touch = Tik op een verlicht veld; daarna kun je draaien.
 hint-stuck = Hij past nu nergens en gaat naar de koophoop.
 hint-turn = Draai met het muiswiel, R of een tik erop, en leg hem dan. Een ander verlicht vak verplaatst hem.
+hint-turn-touch = Tik op de tegel om te draaien en leg hem dan. Een ander verlicht veld verplaatst hem.
 hint-build = De verlichte plekken kunnen het hebben: de tegel die je net legde, of een stadsveld dat je tunnels bereiken.
 hint-lay_vein = De verlichte tegels kunnen hem hebben.
 hint-colour = De ader krijgt stenen van één kleur van haar prijzenschaal.
 hint-take = Neem punten, of een onderdeel van de koophoop en gebruik het meteen.
 hint-start = Je route begint bij een verlicht station. Kies het, of teken de route met ingedrukte knop.
+hint-start-touch = Tik op een verlicht station, of teken de route met een vinger.
 hint-route = Ga verder over de verlichte vakken, vak voor vak. Ze eindigt bij een ander station van jou.
 
 ## De route
@@ -72,6 +74,41 @@ route-stones =
     }
 route-stop = De route hier eindigen
 route-undo = Laatste stap terug
+route-best =
+    Beste route gevonden: { $count ->
+        [0] geen stenen
+        [one] 1 steen
+       *[other] { $count } stenen
+    }, { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }
+route-take = Volg die
+
+## What it would bring
+
+forecast = Als het bouwen nu eindigde
+forecast-cities =
+    Steden: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+forecast-route =
+    Beste route gevonden: { $count ->
+        [0] geen stenen
+        [one] 1 steen
+       *[other] { $count } stenen
+    }
+forecast-no-route = Nog geen route
+forecast-blasts =
+    { $count ->
+        [one] 1 ontploffing op komst
+       *[other] { $count } ontploffingen op komst
+    }
+give-up-question = Opgeven? Het gaat naar de koophoop en wordt niet gebruikt.
+no-route-question = Zonder route delven? Je krijgt geen stenen.
+give-up-yes = Ja
+give-up-no = Nee
 
 ## Veilingen en verkopen
 
@@ -81,6 +118,7 @@ auction-bid = Je bod
 auction-less = Minder bieden
 auction-more = Meer bieden
 auction-left = Je zou { $points } punten overhouden.
+auction-purpose = Om een volgordekaart te kiezen: ze bepaalt de speelvolgorde, en haar dynamiet is voor jou.
 bidder-has-card = heeft kaart { $card }
 bidder-leads = biedt { $amount }
 bidder-passed = is eruit
@@ -88,6 +126,7 @@ bidder-speaks = beslist
 bidder-waits = doet mee
 card-note = De laagste kaart is eerst; bij elke kaart hoort een eigen dynamiettegel.
 order-note = Bovenaan de waarde, eronder de boete als hij aan het eind nog openstaat.
+order-hand = Jouw stenen:
 order-told =
     { $order }: { $stones }; waarde { $value }, boete { $penalty }{ $chips ->
         [0] {""}
@@ -97,7 +136,6 @@ order-told =
 order-chips = meteen { $points } punten voor de fiches
 offers = Opdrachten te kiezen
 offers-none = Geen
-sale-title = Verkoop: { $colour }
 sale-open = hoogste open prijs; nog geen bod
 sale-stands = laagste bod, van { $seat }
 sale-bid = Je prijs

@@ -89,11 +89,11 @@ price-table = Preise der Werkstatt
 
 ## Verdeckte Entscheidungen
 bid-title = Dein verdecktes Gebot
-bid-about = Lege Rohstoffe und Scheine hin; niemand sieht sie, bis alle geboten haben. Alles Gebotene ist weg.
+bid-about = Noch nichts. Rohstoffe zählen zum Marktpreis; alles Gebotene ist weg.
 bid-tray = Auf dem Tisch; drücken nimmt zurück
 bid-nothing = Noch nichts
 insure-title = Versicherung
-insure-about = Jeder Rohstoff wird zu einer Versicherung. Sie rettet bei Gefahr einen Rohstoff.
+insure-about = Noch nichts. Jeder Rohstoff wird zu einer Versicherung; sie rettet bei Gefahr einen Rohstoff.
 insure-tray = Zum Tauschen; drücken nimmt zurück
 insure-nothing = Noch nichts
 lay-cubes = { $cubes } hinlegen: { $kind } (noch { $left })
@@ -110,14 +110,15 @@ choosing = wählt …
 
 ## Fragen
 hint-crew = Ziehe einen Trupp auf ein Feld, oder drücke ihn und dann das Feld.
+hint-crew-touch = Drücke einen Trupp, dann das Feld.
 hint-move = Drücke ein Feld: Es zeigt die Stärke, die es dann hätte. Oder bleib.
 hint-place_vp = Drücke einen freien Platz auf einem der Bretter.
 hint-advantage_bribe = Drücke den Trupp im Bergwerk, oder wähle ihn hier.
 hint-bribe_target = Drücke eines der beiden Felder.
 hint-first_tile = Drücke das Feld, das zuerst gefördert wird.
-hint-ai_crew = Drücke einen Trupp der AI.
-hint-ai_move = Drücke das Feld, auf das er geht.
-hint-ai_upgrade = Drücke einen Trupp der AI.
+hint-ai_crew = Zu zweit bohrt eine dritte Firma mit: Sie punktet nicht, aber ihre Trupps teilen mit, was gefördert wird. Drücke den Trupp, der sich bewegt.
+hint-ai_move = Er geht dorthin, wo am wenigsten Kraft fehlt; sind Felder gleich, drückst du eines.
+hint-ai_upgrade = Die AI-Firma wird jede Runde um eins stärker. Drücke den Trupp, der es bekommt.
 hint-shaft_to = Drücke das Feld für den Schacht.
 hint-build_shaft = Drücke nun das Feld für den Schacht.
 hint-move_shaft = Drücke nun den Schacht, den du versetzt.
@@ -128,7 +129,7 @@ short-buy = Kaufen: { $kind }
 short-sell = Verkaufen: { $kind }
 back-step = Ein Schritt zurück
 purse = Du hast { $money } $
-market-row = { $have } · { $price } $
+market-row = { $price } $
 fewer = { $cubes } weniger
 more = { $cubes } mehr
 work-crew = Trupp auf { $place }: { $strength } → { $next }
@@ -238,3 +239,27 @@ level-mobility =
         *[3] zwei beliebige Schritte
     }
 level-shaft = Schacht { $level }
+
+## Aids and drawers
+aid-insurance = In dieser Runde nichts versichern
+aid-passes = Für mich passen, wenn nichts anderes geht
+leave-really = Zum Gehen noch einmal drücken
+drawers = Fächer
+drawer-boards = Phasenbretter
+drawer-goals = Lieferungen und Errungenschaften
+drawer-cards = Karten
+drawer-extraction = Förderungen
+extraction-none = Noch wurde nichts gefördert.
+more-about = Mehr
+earned = Errungen:
+counted = Aus dem Protokoll gezählt:
+uncounted = Hinter dem Schirm: Das Protokoll verrät nicht genug, um es zu zählen.
+score-now = Würde jetzt gewertet: { $total } Sterne (Errungenschaften { $achievements }, Lieferungen { $deliveries }, Mehrheiten { $majorities })
+stars-earned = Errungenschaften: { $stars } Sterne
+
+## Scenes
+told-shares = Von jeder Art erhalten alle gleich viel: je { phrase-cubes } für { $seats }.
+told-received = Hinter die Schirme:
+told-part = { $seat } { phrase-cubes }
+told-bids = Die Gebote liegen offen.
+told-bid = { $seat } { $value } $

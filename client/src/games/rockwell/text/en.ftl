@@ -97,11 +97,11 @@ price-table = Prices of the workshop
 
 ## Sealed choices
 bid-title = Your sealed bid
-bid-about = Lay down cubes and notes; nobody sees them until all have bid. All that is bid is lost.
+bid-about = Nothing yet. Cubes count at market price; all that is bid is lost.
 bid-tray = On the table; press to take back
 bid-nothing = Nothing yet
 insure-title = Insurance
-insure-about = Each cube you give becomes one token. A token saves one cube from danger.
+insure-about = Nothing yet. Each cube you give becomes a token; a token saves one cube from danger.
 insure-tray = To be exchanged; press to take back
 insure-nothing = Nothing yet
 lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
@@ -118,14 +118,15 @@ choosing = choosing …
 
 ## Questions
 hint-crew = Drag a crew to a tile, or press it and then the tile.
+hint-crew-touch = Press a crew, then the tile.
 hint-move = Press a tile: it shows the strength it would have. Or stay.
 hint-place_vp = Press a free seat on one of the boards.
 hint-advantage_bribe = Press the crew in the mine, or choose it here.
 hint-bribe_target = Press one of the two tiles.
 hint-first_tile = Press the tile to extract first.
-hint-ai_crew = Press a crew of the AI.
-hint-ai_move = Press the tile it goes to.
-hint-ai_upgrade = Press a crew of the AI.
+hint-ai_crew = With two players a third company drills along: it scores nothing, but its crews share what is extracted. Press the crew to move.
+hint-ai_move = It goes where the least power is missing; where several tiles are equal, you press one.
+hint-ai_upgrade = The AI company grows by one strength each round. Press the crew that gains it.
 hint-shaft_to = Press the tile for the shaft.
 hint-build_shaft = Now press the tile for the shaft.
 hint-move_shaft = Now press the shaft to move.
@@ -136,7 +137,7 @@ short-buy = Buy: { $kind }
 short-sell = Sell: { $kind }
 back-step = One step back
 purse = You have ${ $money }
-market-row = { $have } · ${ $price }
+market-row = ${ $price }
 fewer = { $cubes } fewer
 more = { $cubes } more
 work-crew = Crew at { $place }: { $strength } → { $next }
@@ -246,3 +247,27 @@ level-mobility =
         *[3] two steps of any kind
     }
 level-shaft = Shaft { $level }
+
+## Aids and drawers
+aid-insurance = No insurance this round
+aid-passes = Pass for me when nothing else is possible
+leave-really = Press again to leave
+drawers = Drawers
+drawer-boards = Phase boards
+drawer-goals = Deliveries and achievements
+drawer-cards = Cards
+drawer-extraction = Extractions
+extraction-none = Nothing has been extracted yet.
+more-about = More
+earned = Earned:
+counted = Counted from the log:
+uncounted = Behind the screen: the log does not tell enough to count it.
+score-now = If scored now: { $total } stars (achievements { $achievements }, deliveries { $deliveries }, majorities { $majorities })
+stars-earned = Achievements: { $stars } stars
+
+## Scenes
+told-shares = Of each kind all get equally many: { phrase-cubes } for each of { $seats }.
+told-received = Behind the screens:
+told-part = { $seat } { phrase-cubes }
+told-bids = The bids are open.
+told-bid = { $seat } ${ $value }

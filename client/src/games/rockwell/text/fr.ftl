@@ -97,11 +97,11 @@ price-table = Prix de l'atelier
 
 ## Choix secrets
 bid-title = Votre mise secrète
-bid-about = Posez des cubes et des billets ; personne ne les voit avant que tous aient misé. Tout ce qui est misé est perdu.
+bid-about = Rien encore. Les cubes comptent au prix du marché ; tout ce qui est misé est perdu.
 bid-tray = Sur la table ; appuyez pour reprendre
 bid-nothing = Encore rien
 insure-title = Assurance
-insure-about = Chaque cube donné devient un jeton. Un jeton sauve un cube du danger.
+insure-about = Rien encore. Chaque cube donné devient un jeton ; un jeton sauve un cube du danger.
 insure-tray = À échanger ; appuyez pour reprendre
 insure-nothing = Encore rien
 lay-cubes = Poser { $cubes } : { $kind } (encore { $left })
@@ -118,14 +118,15 @@ choosing = choisit …
 
 ## Questions
 hint-crew = Glissez une équipe sur une tuile, ou appuyez sur elle puis sur la tuile.
+hint-crew-touch = Appuyez sur une équipe, puis sur la tuile.
 hint-move = Appuyez sur une tuile : elle montre la force qu'elle aurait. Ou restez.
 hint-place_vp = Appuyez sur un siège libre d'un des plateaux.
 hint-advantage_bribe = Appuyez sur l'équipe dans la mine, ou choisissez-la ici.
 hint-bribe_target = Appuyez sur l'une des deux tuiles.
 hint-first_tile = Appuyez sur la tuile à extraire d'abord.
-hint-ai_crew = Appuyez sur une équipe de l'AI.
-hint-ai_move = Appuyez sur la tuile où elle va.
-hint-ai_upgrade = Appuyez sur une équipe de l'AI.
+hint-ai_crew = À deux joueurs, une troisième compagnie fore aussi : elle ne marque rien, mais ses équipes partagent ce qui est extrait. Appuyez sur l'équipe à déplacer.
+hint-ai_move = Elle va là où il manque le moins de puissance ; à égalité, appuyez sur une des tuiles.
+hint-ai_upgrade = La compagnie AI gagne une force par manche. Appuyez sur l'équipe qui la reçoit.
 hint-shaft_to = Appuyez sur la tuile du puits.
 hint-build_shaft = Appuyez maintenant sur la tuile du puits.
 hint-move_shaft = Appuyez maintenant sur le puits à déplacer.
@@ -136,7 +137,7 @@ short-buy = Acheter : { $kind }
 short-sell = Vendre : { $kind }
 back-step = Un pas en arrière
 purse = Vous avez { $money } $
-market-row = { $have } · { $price } $
+market-row = { $price } $
 fewer = { $cubes } de moins
 more = { $cubes } de plus
 work-crew = Équipe sur { $place } : { $strength } → { $next }
@@ -246,3 +247,27 @@ level-mobility =
         *[3] deux pas quelconques
     }
 level-shaft = Puits { $level }
+
+## Aids and drawers
+aid-insurance = Ne rien assurer cette manche
+aid-passes = Passer pour moi quand rien d'autre n'est possible
+leave-really = Appuyez encore pour partir
+drawers = Tiroirs
+drawer-boards = Plateaux des phases
+drawer-goals = Livraisons et exploits
+drawer-cards = Cartes
+drawer-extraction = Extractions
+extraction-none = Rien n'a encore été extrait.
+more-about = Plus
+earned = Obtenus :
+counted = Compté d'après le journal :
+uncounted = Derrière l'écran : le journal n'en dit pas assez pour compter.
+score-now = Si l'on comptait maintenant : { $total } étoiles (exploits { $achievements }, livraisons { $deliveries }, majorités { $majorities })
+stars-earned = Exploits : { $stars } étoiles
+
+## Scenes
+told-shares = De chaque sorte, autant pour tous : { phrase-cubes } pour chacun ({ $seats }).
+told-received = Derrière les écrans :
+told-part = { $seat } { phrase-cubes }
+told-bids = Les mises sont ouvertes.
+told-bid = { $seat } { $value } $

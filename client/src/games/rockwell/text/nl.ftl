@@ -97,11 +97,11 @@ price-table = Prijzen van de werkplaats
 
 ## Geheime keuzes
 bid-title = Je geheime bod
-bid-about = Leg blokjes en biljetten neer; niemand ziet ze tot iedereen heeft geboden. Alles wat geboden wordt, is weg.
+bid-about = Nog niets. Blokjes tellen tegen marktprijs; alles wat je biedt ben je kwijt.
 bid-tray = Op tafel; druk om terug te nemen
 bid-nothing = Nog niets
 insure-title = Verzekering
-insure-about = Elk blokje dat je geeft wordt een fiche. Een fiche redt een blokje bij gevaar.
+insure-about = Nog niets. Elk blokje dat je geeft wordt een fiche; een fiche redt één blokje uit gevaar.
 insure-tray = Om te ruilen; druk om terug te nemen
 insure-nothing = Nog niets
 lay-cubes = Leg { $cubes } neer: { $kind } (nog { $left })
@@ -118,14 +118,15 @@ choosing = kiest …
 
 ## Vragen
 hint-crew = Sleep een team naar een tegel, of druk op het team en dan op de tegel.
+hint-crew-touch = Druk op een team en dan op de tegel.
 hint-move = Druk op een tegel: hij toont de kracht die er dan is. Of blijf.
 hint-place_vp = Druk op een vrije zetel op een van de borden.
 hint-advantage_bribe = Druk op het team in de mijn, of kies het hier.
 hint-bribe_target = Druk op een van de twee tegels.
 hint-first_tile = Druk op de tegel die het eerst ontgonnen wordt.
-hint-ai_crew = Druk op een team van de AI.
-hint-ai_move = Druk op de tegel waar het heen gaat.
-hint-ai_upgrade = Druk op een team van de AI.
+hint-ai_crew = Met twee spelers boort een derde bedrijf mee: het scoort niets, maar zijn teams delen in de opbrengst. Druk op het team dat beweegt.
+hint-ai_move = Het gaat waar de minste kracht ontbreekt; zijn tegels gelijk, dan druk jij er een.
+hint-ai_upgrade = Het AI-bedrijf wordt elke ronde één sterker. Druk op het team dat dit krijgt.
 hint-shaft_to = Druk op de tegel voor de schacht.
 hint-build_shaft = Druk nu op de tegel voor de schacht.
 hint-move_shaft = Druk nu op de schacht die je verplaatst.
@@ -136,7 +137,7 @@ short-buy = Kopen: { $kind }
 short-sell = Verkopen: { $kind }
 back-step = Een stap terug
 purse = Je hebt ${ $money }
-market-row = { $have } · ${ $price }
+market-row = ${ $price }
 fewer = { $cubes } minder
 more = { $cubes } meer
 work-crew = Team op { $place }: { $strength } → { $next }
@@ -246,3 +247,27 @@ level-mobility =
         *[3] twee willekeurige stappen
     }
 level-shaft = Schacht { $level }
+
+## Aids and drawers
+aid-insurance = Deze ronde niets verzekeren
+aid-passes = Pas voor mij als er niets anders kan
+leave-really = Druk nogmaals om weg te gaan
+drawers = Lades
+drawer-boards = Faseborden
+drawer-goals = Leveringen en prestaties
+drawer-cards = Kaarten
+drawer-extraction = Ontginningen
+extraction-none = Er is nog niets ontgonnen.
+more-about = Meer
+earned = Behaald:
+counted = Geteld uit het verslag:
+uncounted = Achter het scherm: het verslag vertelt niet genoeg om het te tellen.
+score-now = Als nu geteld wordt: { $total } sterren (prestaties { $achievements }, leveringen { $deliveries }, meerderheden { $majorities })
+stars-earned = Prestaties: { $stars } sterren
+
+## Scenes
+told-shares = Van elke soort krijgt ieder evenveel: { phrase-cubes } voor elk van { $seats }.
+told-received = Achter de schermen:
+told-part = { $seat } { phrase-cubes }
+told-bids = De biedingen liggen open.
+told-bid = { $seat } ${ $value }

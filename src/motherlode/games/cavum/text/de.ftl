@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Biete um die erste Wahl einer Reihenfolgekarte, die Zugfolge und Dynamit bestimmt: Eröffne mit höchstens { $limit }.
-        *[other] Biete um die Wahl einer Reihenfolgekarte: Das Gebot steht bei { $high }. Biete höher (höchstens { $limit }) oder passe.
+         [-1] Biete um die erste Wahl einer Reihenfolgekarte (höchstens { $limit }).
+        *[other] Biete um eine Reihenfolgekarte: Das Gebot ist { $high }. Biete höher (höchstens { $limit }) oder passe.
     }
 prompt-card =
     Wähle eine Reihenfolgekarte ({ $amount ->

@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Bid for the first choice of a sequence card, which sets the order of play and your dynamite: open with at most { $limit }.
-        *[other] Bid for the choice of a sequence card: the bid stands at { $high }. Go higher (at most { $limit }) or pass.
+         [-1] Bid for the first choice of a sequence card (at most { $limit }).
+        *[other] Bid for a sequence card: { $high } stands. Go higher (at most { $limit }) or pass.
     }
 prompt-card =
     Choose a sequence card ({ $amount ->

@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Enchérissez pour choisir en premier une carte d'ordre, qui fixe l'ordre du jeu et votre dynamite : ouvrez à { $limit } au plus.
-        *[other] Enchérissez pour choisir une carte d'ordre : l'enchère est à { $high }. Montez ({ $limit } au plus) ou passez.
+         [-1] Enchérissez pour choisir en premier une carte d'ordre ({ $limit } au plus).
+        *[other] Enchérissez pour une carte d'ordre : l'enchère est à { $high }. Montez ({ $limit } au plus) ou passez.
     }
 prompt-card =
     Choisissez une carte d'ordre ({ $amount ->

@@ -276,8 +276,8 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Bied om als eerste een volgordekaart te kiezen; die bepaalt de speelvolgorde en je dynamiet: open met hoogstens { $limit }.
-        *[other] Bied om een volgordekaart te kiezen: het bod staat op { $high }. Ga hoger (hoogstens { $limit }) of pas.
+         [-1] Bied om als eerste een volgordekaart te kiezen (hoogstens { $limit }).
+        *[other] Bied om een volgordekaart: het bod is { $high }. Ga hoger (hoogstens { $limit }) of pas.
     }
 prompt-card =
     Kies een volgordekaart ({ $amount ->

@@ -3,10 +3,11 @@
 from motherlode.games.rockwell import secrets
 from motherlode.games.rockwell.components import CREWS, KINDS
 from motherlode.games.rockwell.holdings import cube_facts
+from motherlode.games.rockwell.mine import PLACE_NAMES
 from motherlode.games.rockwell.options import BEFORE_SAFETY, JOINT, Rules
 from motherlode.games.rockwell.phases.phase import Phase
 from motherlode.games.rockwell.state import DIE_MASK, ENDANGERED, PAYING, RockwellState, standard_order
-from motherlode.kernel import Log, Violation
+from motherlode.kernel import Facts, Log, Violation
 
 
 def strength_there(state: RockwellState, seat: int) -> int:
@@ -16,6 +17,11 @@ def strength_there(state: RockwellState, seat: int) -> int:
         if crew >> 6 == state.tile:
             total += (crew >> 3 & DIE_MASK) + (crew & DIE_MASK)
     return total
+
+
+def tile_facts(state: RockwellState) -> Facts:
+    """The tile being extracted: where the cubes of an event come from."""
+    return {"tile": PLACE_NAMES[state.tile]}
 
 
 def loot_of(state: RockwellState, seat: int) -> list[int]:
@@ -69,7 +75,8 @@ def next_danger(rules: Rules, state: RockwellState, log: Log) -> None:
 def tell(rules: Rules, state: RockwellState, seat: int, demand: int, log: Log) -> None:
     strength = strength_there(state, seat)
     safety = min(strength, protection(rules, state, seat))
-    log.emit("danger", {"seat": seat, "strength": strength, "safety": safety, "due": demand})
+    facts: Facts = {"strength": strength, "safety": safety, "due": demand}
+    log.emit("danger", {"seat": seat, **facts, **tile_facts(state)})
 
 
 class Endangered(Phase):
@@ -113,4 +120,4 @@ def lose(rules: Rules, state: RockwellState, seat: int, cubes: int, log: Log) ->
         cubes -= gone[kind]
         state.loot[first + kind] -= gone[kind]
     if log.on:
-        log.emit("cubes_lost", {"seat": seat, **cube_facts(gone)})
+        log.emit("cubes_lost", {"seat": seat, **cube_facts(gone), **tile_facts(state)})

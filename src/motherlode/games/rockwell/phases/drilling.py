@@ -192,16 +192,17 @@ def enter_core(rules: Rules, state: RockwellState, seat: int, log: Log) -> None:
         facts: Facts = {"from": PLACE_NAMES[place_of(crew)], "strength": strength_of(crew), "die": die_of(crew)}
         log.emit("core_entered", {"seat": seat, **facts})
     if die_of(crew):
-        return_die(state, seat, log)
+        return_die(state, seat, place_of(crew), log)
     achievements.test_depth(rules, state, seat, log)
     achievements.test_core(rules, state, seat, log)
     state.phase = NEXT_DRILLER  # R9.14, R10.12: no advantage in the core
 
 
-def return_die(state: RockwellState, seat: int, log: Log) -> None:
+def return_die(state: RockwellState, seat: int, place: int, log: Log) -> None:
+    """The die of a crew that leaves this place goes back to board 1."""
     state.dice += 1
     if log.on:
-        log.emit("die_returned", {"seat": seat})
+        log.emit("die_returned", {"seat": seat, "place": PLACE_NAMES[place]})
 
 
 class Carrying(Phase):
@@ -221,14 +222,16 @@ class Carrying(Phase):
     def apply(self, rules: Rules, state: RockwellState, seat: int, action: int, log: Log) -> None:
         """Takes the die along for its price, as this round's hire (R10.8, R10.9), or leaves it (R10.10)."""
         die = 0
+        start = place_of(active_crew(state))
         if action == LEAVE_DIE_ID:
-            return_die(state, seat, log)
+            return_die(state, seat, start, log)
         else:
             die = action - TAKE_DIE_ID + 1
             state.hired = 1
             state.money[seat] -= rules.hire_price[die]
             if log.on:
-                log.emit("die_taken", {"seat": seat, "strength": die, "price": rules.hire_price[die]})
+                facts: Facts = {"place": PLACE_NAMES[start], "strength": die, "price": rules.hire_price[die]}
+                log.emit("die_taken", {"seat": seat, **facts})
         move(rules, state, seat, state.target, die, log)
 
 

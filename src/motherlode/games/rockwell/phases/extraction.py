@@ -158,7 +158,7 @@ def draw_card(rules: Rules, state: RockwellState, card: int, log: Log) -> None:
     state.cards_left[card] -= 1
     if log.on:
         facts: Facts = {"card": rules.box.cards[card], **cube_facts(rules.card_cubes[card])}
-        log.emit("card_drawn", {**facts, "danger": int(rules.card_danger[card])})
+        log.emit("card_drawn", {**facts, "danger": int(rules.card_danger[card]), **danger.tile_facts(state)})
     divide(rules, state, log)
     state.phase = PAYING
     if rules.card_danger[card]:
@@ -213,9 +213,9 @@ def hand_out(state: RockwellState, owner: int, cubes: list[int], kind: str, more
             state.loot[owner * KINDS + number] += cubes[number]
     if log.on:
         if owner < state.seats:
-            log.emit(kind, {"seat": owner, **cube_facts(cubes), **more})
+            log.emit(kind, {"seat": owner, **cube_facts(cubes), **more, **danger.tile_facts(state)})
         else:
-            log.emit(f"ai_{kind}", {**cube_facts(cubes), **more})
+            log.emit(f"ai_{kind}", {**cube_facts(cubes), **more, **danger.tile_facts(state)})
 
 
 def pay_out(rules: Rules, state: RockwellState, log: Log) -> None:
@@ -226,7 +226,7 @@ def pay_out(rules: Rules, state: RockwellState, log: Log) -> None:
         if any(loot):
             gain(state, seat, loot)
             if log.on:
-                log.emit("cubes_received", {"seat": seat, **cube_facts(loot)})
+                log.emit("cubes_received", {"seat": seat, **cube_facts(loot), **danger.tile_facts(state)})
     keep_card(rules, state, log)
     for seat in order:
         if any(state.loot[seat * KINDS : seat * KINDS + KINDS]):

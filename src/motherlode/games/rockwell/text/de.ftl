@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Runde { $round }: Dein geheimes Gebot beträgt bisher { $value } $ ({ phrase-cubes }; { $money } $).
+prompt-bid = Dein geheimes Gebot um die erste Wahl der Plätze: { $value } $ ({ phrase-cubes }; { $money } $).
 prompt-place_vp =
     Runde { $round }: Setze deinen { $vp ->
          [1] ersten
@@ -403,9 +403,9 @@ prompt-use_insurance =
          [one] steht
         *[other] stehen
     } auf dem Spiel. Versicherungen abgeben (du hast { $tokens })?
-prompt-ai_crew = Welcher AI-Trupp bewegt sich?
-prompt-ai_move = Der AI-Trupp auf { $place } (Stärke { $strength }): wohin?
-prompt-ai_upgrade = Nach Runde { $round }: Welcher AI-Trupp wird stärker?
+prompt-ai_crew = Du stehst vorn in der Kontrollreihenfolge und bewegst einen Trupp der AI: welchen?
+prompt-ai_move = Der AI-Trupp auf { $place } (Stärke { $strength }): Du bestimmst, wohin er geht.
+prompt-ai_upgrade = Runde { $round } ist vorbei, ein AI-Trupp wird stärker. Du stehst vorn in der Direktionsreihenfolge: welcher?
 prompt-market =
     Markt: kaufen, verkaufen oder gehen ({ $left ->
          [one] noch 1 Geschäft

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Round { $round }: your secret bid so far is ${ $value } ({ phrase-cubes }; ${ $money }).
+prompt-bid = Your secret bid for the first pick of seats: ${ $value } ({ phrase-cubes }; ${ $money }).
 prompt-place_vp =
     Round { $round }: place your { $vp ->
          [1] first
@@ -404,9 +404,9 @@ prompt-use_insurance =
          [one] 1 cube
         *[other] { $due } cubes
     } of your loot ({ phrase-cubes }) at stake. Hand in tokens (you have { $tokens })?
-prompt-ai_crew = Which AI crew moves?
-prompt-ai_move = The AI crew at { $place } (strength { $strength }): where to?
-prompt-ai_upgrade = After round { $round }: which AI crew gains strength?
+prompt-ai_crew = You are first in Control order and move a crew for the AI company: which one?
+prompt-ai_move = The AI crew at { $place } (strength { $strength }): you choose where it goes.
+prompt-ai_upgrade = Round { $round } is over, and one AI crew gains strength. You are first in Direction order: which one?
 prompt-market =
     Market: buy, sell or leave ({ $left ->
          [one] 1 transaction left

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Manche { $round } : votre enchère secrète est de { $value } $ ({ phrase-cubes } ; { $money } $).
+prompt-bid = Votre mise secrète pour choisir les sièges en premier : { $value } $ ({ phrase-cubes } ; { $money } $).
 prompt-place_vp =
     Manche { $round } : placez votre { $vp ->
          [1] premier
@@ -404,9 +404,9 @@ prompt-use_insurance =
          [one] { $due } cube
         *[other] { $due } cubes
     } de votre butin ({ phrase-cubes }) en jeu. Rendre des jetons (vous en avez { $tokens }) ?
-prompt-ai_crew = Quelle équipe de l'AI bouge ?
-prompt-ai_move = L'équipe de l'AI sur { $place } (force { $strength }) : vers où ?
-prompt-ai_upgrade = Après la manche { $round } : quelle équipe de l'AI se renforce ?
+prompt-ai_crew = En tête de l'ordre de contrôle, vous déplacez une équipe de l'AI : laquelle ?
+prompt-ai_move = L'équipe de l'AI sur { $place } (force { $strength }) : vous choisissez où elle va.
+prompt-ai_upgrade = La manche { $round } est finie et une équipe de l'AI se renforce. En tête de l'ordre de direction, vous choisissez laquelle.
 prompt-market =
     Marché : achetez, vendez ou partez ({ $left ->
          [one] encore { $left } transaction

@@ -373,7 +373,7 @@ action-use_insurance =
 
 ## Questions
 
-prompt-bid = Ronde { $round }: je geheime bod is tot nu toe ${ $value } ({ phrase-cubes }; ${ $money }).
+prompt-bid = Je geheime bod om als eerste zetels te kiezen: ${ $value } ({ phrase-cubes }; ${ $money }).
 prompt-place_vp =
     Ronde { $round }: plaats je { $vp ->
          [1] eerste
@@ -404,9 +404,9 @@ prompt-use_insurance =
          [one] staat 1 blokje
         *[other] staan { $due } blokjes
     } van je buit ({ phrase-cubes }) op het spel. Fiches inleveren (je hebt er { $tokens })?
-prompt-ai_crew = Welk AI-team beweegt?
-prompt-ai_move = Het AI-team op { $place } (kracht { $strength }): waarheen?
-prompt-ai_upgrade = Na ronde { $round }: welk AI-team wordt sterker?
+prompt-ai_crew = Jij bent eerste in Controlevolgorde en verzet een team voor het AI-bedrijf: welk?
+prompt-ai_move = Het AI-team op { $place } (kracht { $strength }): jij kiest waar het heen gaat.
+prompt-ai_upgrade = Ronde { $round } is voorbij en één AI-team wordt sterker. Jij bent eerste in Directievolgorde: welk?
 prompt-market =
     Markt: koop, verkoop of verlaat hem ({ $left ->
          [one] nog 1 transactie

@@ -26,6 +26,7 @@ from motherlode.games.thebes.state import (
     SHOVELS,
     WEEKS,
     ZEPPELIN,
+    ZEPPELINS,
     ThebesState,
 )
 from motherlode.games.thebes.track import weeks_left
@@ -48,6 +49,8 @@ def ask(rules: Rules, state: ThebesState, seat: int, phase: int, log: Log) -> No
 
 def is_asked(rules: Rules, state: ThebesState, seat: int, phase: int) -> bool:
     if phase == ZEPPELIN:
+        if state.kit[seat * KIT + ZEPPELINS] == 0:
+            return False
         return can_fly(rules, state, seat, destination(rules, state, state.act, state.target))
     if phase == RUMOUR:
         return state.rumours_used < state.rumours[seat * SITES + state.target]

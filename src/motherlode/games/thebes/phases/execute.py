@@ -1,6 +1,6 @@
 """A turn whose choices are all made is carried out (specification, step 6): journey, then the one action."""
 
-from motherlode.games.thebes.cards import spend, take_card
+from motherlode.games.thebes.cards import hold_card, spend, take_card
 from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.knowledge import (
     assistant_points,
@@ -24,7 +24,7 @@ from motherlode.games.thebes.state import (
     ThebesState,
 )
 from motherlode.games.thebes.track import crosses, pass_weeks, put_marker, weeks_left
-from motherlode.games.thebes.travel import destination, steps_to, travel_weeks
+from motherlode.games.thebes.travel import destination, travel_weeks
 from motherlode.kernel import Facts, Log
 
 
@@ -64,7 +64,7 @@ def travel_to(rules: Rules, state: ThebesState, seat: int, place: int, weeks: in
     if state.flown:
         spend(rules, state, seat, "zeppelin", EMPTY, log)  # T4.11
     if log.on and state.place[seat] != place:
-        steps = steps_to(rules, state, seat, place)
+        steps = rules.distance[state.place[seat] * rules.places + place]  # T4.2
         facts: Facts = {"seat": seat, "place": rules.box.places[place], "steps": steps, "weeks": weeks}
         log.emit("flew" if state.flown else "travelled", facts)
     state.place[seat] = place
@@ -101,7 +101,7 @@ def swap(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, l
 def exhibit(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, log: Log) -> None:
     card = state.row[state.target]
     state.row[state.target] = EMPTY  # T12.8
-    state.hand[seat * rules.cards + card] += 1  # T12.7
+    hold_card(rules, state, seat, card, 1)  # T12.7
     if log.on:
         log.emit(
             "exhibition_shown", {"seat": seat, "exhibition": rules.box.names[card], "points": rules.box.points[card]}

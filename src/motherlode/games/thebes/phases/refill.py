@@ -85,11 +85,11 @@ def sample(rules: Rules, state: ThebesState, rng: Random) -> int:
 
 def unseen_card(state: ThebesState, number: int) -> int:
     """The card at a number in the unseen cards laid out in order."""
-    card = -1
-    while number >= 0:
-        card += 1
-        number -= state.unseen[card]
-    return card
+    for card, copies in enumerate(state.unseen):
+        number -= copies
+        if number < 0:
+            return card
+    raise ValueError("a number above that of the unseen cards")
 
 
 def apply(rules: Rules, state: ThebesState, card: int, log: Log) -> None:

@@ -9,6 +9,7 @@ from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.phases.turn import next_turn
 from motherlode.games.thebes.state import EMPTY, IN_BAG, ThebesState
 from motherlode.kernel import Facts, Log, bounded
+from motherlode.kernel.packed import replaced
 
 
 def chance(rules: Rules, state: ThebesState) -> list[tuple[int, int]]:
@@ -66,7 +67,7 @@ def find_facts(rules: Rules, seat: int, token: int) -> Facts:
 
 def keep(rules: Rules, state: ThebesState, seat: int, token: int) -> None:
     """A find stays with its finder (T11.4)."""
-    state.owner[token] = seat
+    state.owner = replaced(state.owner, token, seat)
     site, number = divmod(token, TOKENS)
     if number == SPECIAL:
         state.books[seat * SITES + rules.box.special_for[site]] += 1

@@ -1,0 +1,81 @@
+/** What flies in Rockwell's scenes: crews, cubes, cards, dice, marks of companies; and where the companies are. */
+import type { SeenEvent } from "../../protocol.gen";
+import type { Actor, DrawnPiece, Place } from "../../stage/scene";
+import type { Words } from "../board";
+import CardFront from "./CardFront.svelte";
+import DieIcon from "./DieIcon.svelte";
+import OwnerBadge from "./OwnerBadge.svelte";
+import Pile from "./Pile.svelte";
+import { badgeAt, crewAt, spotAt } from "./places";
+import type { Cubes } from "./types.gen";
+import { cubesIn, hasAny, KINDS, markOf, type Owner } from "./view";
+
+/** Several events of a kind shown as one. */
+interface Joined extends SeenEvent {
+  parts: SeenEvent[];
+}
+
+export const partsOf = (event: SeenEvent): SeenEvent[] => (event as Partial<Joined>).parts ?? [event];
+
+/** Joins an event with the one before it: both are shown at the same time. */
+export const together = (one: SeenEvent, next: SeenEvent): Joined => ({ ...next, parts: [...partsOf(one), next] });
+
+/** How several events are told in one sentence, by their kind; others one sentence after the other. */
+const TOLD: Record<string, (parts: SeenEvent[], words: Words) => string> = {
+  bid_revealed: (parts, words) => `${words.text("told-bids")} ${listed(parts, words, "told-bid")}`,
+  share: (parts, words) => words.text("told-shares", { ...parts[0]!.facts, seats: parts.map(({ facts }) => Number(facts.seat)) }),
+  cubes_received: (parts, words) => `${words.text("told-received")} ${listed(parts, words, "told-part")}`,
+};
+
+const listed = (parts: SeenEvent[], words: Words, key: string) => parts.map(({ facts }) => words.text(key, facts)).join(" · ");
+
+/** Says what joined events have in common. */
+export function tellAll(event: SeenEvent, actor: Actor): void {
+  const { words } = actor.moment;
+  const parts = partsOf(event);
+  const tell = TOLD[event.kind] ?? (() => parts.map((part) => words.event(part)).join(" "));
+  if (parts.length > 1) actor.caption(tell(parts, words));
+}
+
+export const ownerIn = ({ kind, facts }: SeenEvent): Owner => (kind.startsWith("ai_") ? "ai" : Number(facts.seat));
+
+/** Where a company is seen: in the rail, or by its mark beside the mine where the rail is out of sight. */
+export function seatPlace(actor: Actor, seat: number): Place {
+  return actor.at(`seat-${seat}`)?.width ? `seat-${seat}` : badgeAt("direction", seat);
+}
+
+export const cubePile = (cubes: Cubes): DrawnPiece => ({
+  draw: Pile,
+  props: { cubes },
+  width: 44 * Math.max(1, KINDS.filter((kind) => cubes[kind]).length),
+  height: 30,
+});
+export const cardFront = (cubes: Cubes, danger: boolean): DrawnPiece => ({
+  draw: CardFront,
+  props: { cubes, danger },
+  width: 200,
+  height: 44,
+});
+export const dieOf = (strength: number): DrawnPiece => ({ draw: DieIcon, props: { strength }, width: 30, height: 30 });
+export const badgeOf = (actor: Actor, seat: number): DrawnPiece => ({
+  draw: OwnerBadge,
+  props: { mark: markOf(actor.moment.seats, seat) },
+  width: 30,
+  height: 30,
+});
+
+/** A crew goes from one place to another. */
+export async function crewGoes(actor: Actor, owner: Owner, event: SeenEvent, to: string, ms: number): Promise<void> {
+  const { from, strength } = event.facts;
+  await actor.move(crewAt(owner, String(from), Number(strength)), [spotAt(to)], { ms });
+}
+
+/** The cubes of each part fly from the tile it names, or from the rail's end of a company, to where they belong. */
+export async function cubesFly(actor: Actor, event: SeenEvent, ms: number, back = false): Promise<void> {
+  const flights = partsOf(event).map(async (part) => {
+    const cubes = cubesIn(part.facts);
+    const [tile, seat] = [spotAt(String(part.facts.tile)), seatPlace(actor, Number(part.facts.seat))];
+    if (hasAny(cubes)) await actor.fly(cubePile(cubes), back ? seat : tile, back ? tile : seat, { ms, arc: 40 });
+  });
+  await Promise.all(flights);
+}

@@ -1,0 +1,98 @@
+"""What viewers are told of a match. What they see alike is made and encoded once."""
+
+from typing import Final, cast
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from motherlode.kernel import SPECTATOR
+from motherlode.play.entry import Entry
+from motherlode.play.perspective import Perspective
+from motherlode.play.seen import SeenEvent, seen_events
+from motherlode.server import protocol as p
+from motherlode.server.protocol.serializers import choices, outcome_info, prompt_info
+from motherlode.server.tables.table import RECENT, Table
+from motherlode.server.ws.connection import encode
+
+
+class Updates:
+    """The updates of one moment: all that is told of a table between two steps of its match."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self._table: Final = table
+        self._match: Final = table.require_match()
+        self._is_live: Final = table.data.status == "running"
+        self._to_act: Final = list(table.to_act())
+        self._thinking: Final = table.bots_due()
+        self._clock: Final = table.clock.info(now) if table.clock else None
+        outcome = self._match.outcome()
+        self._outcome: Final = outcome_info(outcome) if outcome else None
+        self._open_view: p.View | None = None
+        self._open_events: list[SeenEvent] | None = None
+
+    def after(self, viewer: int, since: int) -> list[p.UpdateMessage]:
+        """What is new since a number, entry by entry. Only notes of the table leave the position as it was: a viewer
+        who missed more than that gets everything.
+        """
+        if since < 0 or since >= self._match.number - 1:
+            return [self.update(viewer, since)]
+        entries = self._match.entries_after(since)
+        if entries[0].number > since + 1:
+            return [self.update(viewer, since)]
+        if any(entry.kind != "note" for entry in entries[1:]):
+            return [self.update(viewer, -1)]
+        last = self.update(viewer, since)
+        return [of_entry(last, entry, viewer) for entry in entries]
+
+    def update(self, viewer: int, since: int = -1) -> p.UpdateMessage:
+        """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
+        match, perspective = self._match, self._match.perspective(viewer)
+        full = since < 0 or since > match.number or not match.remembers(since)
+        is_asked = self._is_live and viewer in self._to_act
+        return p.UpdateMessage(
+            viewer=viewer,
+            number=match.number,
+            ply=match.ply,
+            full=full,
+            to_act=self._to_act,
+            view=self._view(perspective),
+            legal=choices(perspective) if is_asked else [],
+            prompt=prompt_info(perspective) if is_asked else None,
+            events=self._recent_events(viewer) if full else self._events(viewer, since),
+            undo=self._undo_bar(viewer),
+            undone=match.undone_events(match.number - RECENT if full else since),
+            thinking=self._thinking,
+            clock=self._clock,
+            outcome=self._outcome,
+        )
+
+    def _view(self, perspective: Perspective) -> p.View:
+        """Where everything is visible to everyone, the view is made for the first viewer and kept as it is sent."""
+        if not self._match.game.is_open(self._match.state):
+            return perspective.view()
+        if self._open_view is None:
+            self._open_view = cast("p.View", Raw(encode(perspective.view())))
+        return self._open_view
+
+    def _events(self, viewer: int, since: int) -> list[SeenEvent]:
+        """The events of the last entry are the same for all, if nobody learns more than the others."""
+        match = self._match
+        if since != match.number - 1 or any(event.secret for event in match.entries[-1].events):
+            return match.events(viewer, since)
+        if self._open_events is None:
+            self._open_events = match.events(viewer, since)
+        return self._open_events
+
+    def _recent_events(self, viewer: int) -> list[SeenEvent]:
+        return self._match.events(viewer, self._match.number - RECENT)[-RECENT:]
+
+    def _undo_bar(self, viewer: int) -> str:
+        if not self._is_live:
+            return "over"
+        return "off" if viewer == SPECTATOR else self._match.undo_bar(viewer)
+
+
+def of_entry(update: p.UpdateMessage, entry: Entry, viewer: int) -> p.UpdateMessage:
+    """The update as it is after one of the entries that led to the same position."""
+    events, undone = list(seen_events(entry, viewer)), list(entry.undone_events)
+    return replace(update, number=entry.number, ply=entry.ply, events=events, undone=undone)
