@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADDRESS, fine, launch, person, playNow } from "./browser";
 import { answered, playOn, standing, tabTo } from "./playing";
 
+/** Moves of others at once; no list over the board. */
+const PLAIN = { speed: 0, soundAsked: true };
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -49,7 +52,7 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
 }
 
 test("a whole game against two bots with the mouse on the map, and one score table at its end", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } });
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");
   expect(await playOn(page, onTheMap)).toBeGreaterThan(30);
   await page.locator(".final-table").waitFor();
@@ -59,7 +62,7 @@ test("a whole game against two bots with the mouse on the map, and one score tab
 });
 
 test("[rawsiko W18.2, W18.5, W18.6, W18.10] the panels lie where the rulebook has them, and a move is dragged", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } });
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");
   await until(page, "Action phase");
   const map = (await page.locator(".map").boundingBox())!;
@@ -145,7 +148,7 @@ const frameOf = (page: Page) => page.locator(".game-rawsiko.board").boundingBox(
 describe("layout", () => {
   let page: Page;
   beforeAll(async () => {
-    page = await person(browser, { viewport: { width: 1440, height: 900 } });
+    page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
     await playNow(page, "RAWsiko");
     await until(page, "Action phase");
   });
@@ -199,7 +202,7 @@ describe("layout", () => {
 });
 
 test("on a phone the map goes to what is asked about, and a finger on several territories gets them large", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true }, PLAIN);
   await playNow(page, "RAWsiko");
   const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
   await page.locator(".portrait.can").first().tap();
@@ -230,7 +233,7 @@ async function byFinger(page: Page, number: number): Promise<void> {
 }
 
 test("a turn with the keyboard alone, in the order of play", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } });
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");
   await until(page, "Action phase");
   await tabTo(page, ".pill-hit");
