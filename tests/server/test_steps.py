@@ -13,7 +13,9 @@ from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
 from motherlode.server.protocol import bodies as b
 from motherlode.server.store.schema import ENTRIES, SNAPSHOTS
+from motherlode.server.store.tails import Tail
 from motherlode.server.tables.steps import MOST_STEPS
+from motherlode.server.ws.connection import Connection
 from tests.play.tables import LODE, ids
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Person, Site, Socket, fresh, moved
@@ -176,6 +178,23 @@ async def test_entries_stored_together_arrive_one_by_one(site: Site) -> None:
         (2, ["bot_failed"]),
     ]
     assert shown((await watched.steps()).steps) == shown(watched.seen)
+
+
+async def test_entries_of_another_process_arrive_one_by_one(site: Site) -> None:
+    watched = await Watched.at(site, SPECTATOR)
+    tables, store = site.context.tables, site.context.store
+    elsewhere = await tables.loader.load(watched.id)
+    viewer = Connection(p.PlayerInfo(id="", name="", guest=True))
+    viewer.viewers[SPECTATOR] = elsewhere.table.number
+    elsewhere.connections.add(viewer)
+    await watched.round()
+    row = await store.row(watched.id)
+    assert row is not None
+    assert await tables.catch_up(elsewhere, Tail(row, await store.entries(watched.id, elsewhere.table.number)))
+    texts = [await viewer.next() for _ in watched.seen[1:]]
+    updates = [msgspec.json.decode(text or b"", type=p.UpdateMessage) for text in texts]
+    assert shown(updates) == shown(watched.seen[1:])
+    assert [update.past for update in updates] == [True] * (len(updates) - 1) + [False]
 
 
 async def test_steps_of_a_finished_and_of_an_imported_match(site: Site) -> None:

@@ -15,9 +15,10 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from motherlode import registry
+from motherlode.agents import PREFIX, AgentBot, make_bot
 from motherlode.arena.errors import FolderError
 from motherlode.arena.plan import Pairing, Plan
-from motherlode.bots import Bot, bot
+from motherlode.bots import Bot
 from motherlode.kernel import Value
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
@@ -70,7 +71,7 @@ def check(plan: Plan) -> None:
     game = game_of(plan.game, plan.options, plan.components)
     game.require_seats(plan.seats)
     for name in plan.names:
-        bot(name, Random(0), game)
+        make_bot(name, Random(0), game)
     plan.require_lineups()
     if plan.records is not None:
         make_folder(plan.records)
@@ -129,10 +130,17 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
 
 
 def play(plan: Plan, game: registry.AnyGame, pairing: Pairing) -> Result:
-    match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=False)
-    bots = [bot(name, plan.source(pairing, seat), game) for seat, name in enumerate(pairing.bots)]
+    has_agent = any(name.startswith(PREFIX) for name in pairing.bots)
+    match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=has_agent)
+    bots = [
+        make_bot(name, plan.source(pairing, seat), game, f"{pairing.number}.{seat}")
+        for seat, name in enumerate(pairing.bots)
+    ]
     timed = [TimedBot(each) for each in bots] if plan.is_balanced else []
     result = play_out(match, timed or bots, pairing, plan.records is not None)
+    for seat, each in enumerate(bots):
+        if isinstance(each, AgentBot):
+            each.end(match.perspective(seat))
     if plan.records is not None:
         match.record().save(plan.records / f"{plan.game}-{plan.seed}-{pairing.number:06}.json")
     return replace(result, seconds=tuple(each.seconds for each in timed)) if timed else result

@@ -19,7 +19,7 @@ from motherlode.commands.common import (
     Components,
     GameId,
     Options,
-    lower,
+    lower_bots,
     parse_options,
     print_json,
     require_extra,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def arena(
     game: GameId,
     bots: Annotated[
-        str, typer.Option(callback=lower, help="Bots separated by commas; the last one takes seats left over.")
+        str, typer.Option(callback=lower_bots, help="Bots separated by commas; the last one takes seats left over.")
     ],
     games: Annotated[int, typer.Option(min=1, help="The most games, rounded up to whole deals.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,

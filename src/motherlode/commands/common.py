@@ -17,6 +17,13 @@ def lower(text: str | None) -> str | None:
     return None if text is None else text.lower()
 
 
+def lower_bots(text: str | None) -> str | None:
+    """Names of bots separated by commas in any case; a program of `exec:` is written as it is."""
+    if text is None:
+        return None
+    return ",".join(name if name.lower().startswith("exec:") else name.lower() for name in text.split(","))
+
+
 # The packages that each extra installs, by the names under which they are imported.
 EXTRAS: Final = {
     "arena": ("altair", "openskill", "polars", "vl_convert"),

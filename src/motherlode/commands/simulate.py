@@ -12,7 +12,7 @@ from rich.table import Table
 from motherlode.arena.plan import Plan, seat_bots, simulation
 from motherlode.arena.runner import backend_of, game_of, run
 from motherlode.arena.summary import Summary
-from motherlode.commands.common import AsJson, Components, GameId, Options, lower, parse_options, print_json
+from motherlode.commands.common import AsJson, Components, GameId, Options, lower_bots, parse_options, print_json
 from motherlode.commands.progress import progress_bar
 
 
@@ -21,7 +21,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Seats; else as many as bots, or the fewest.")] = None,
     bots: Annotated[
-        str, typer.Option(callback=lower, help="Bots by seat, separated by commas; one stands for all.")
+        str, typer.Option(callback=lower_bots, help="Bots by seat, separated by commas; one stands for all.")
     ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one per core.")] = None,
