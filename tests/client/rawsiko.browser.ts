@@ -207,12 +207,12 @@ test("on a phone the map goes to what is asked about, and a finger on several te
   const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
   await page.locator(".continent-choices button").first().tap();
   await page.locator(".badge.can").first().waitFor();
-  await expect.poll(width).toBeLessThan(700);
+  await expect.poll(width).toBeLessThan(760);
   const farther = page.getByRole("button", { name: "Zoom out" });
   while (await farther.isEnabled()) await farther.tap();
   await expect.poll(width).toBeGreaterThan(780);
   await page.getByRole("button", { name: "Show what matters now" }).tap();
-  await expect.poll(width).toBeLessThan(700);
+  await expect.poll(width).toBeLessThan(760);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await playOn(page, byFinger, 40, async () => (await page.locator(".phase").textContent()) === "Action phase");
   expect(await page.locator(".phase").textContent()).toBe("Action phase");
