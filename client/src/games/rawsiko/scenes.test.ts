@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import type { SeenEvent } from "../../protocol.gen";
+import type { SeatFace } from "../board";
 import { joinedShot, lengthOf, shotsOf } from "../../stage/plan";
 import type { Actor, Moment } from "../../stage/scene";
 import { catalogue, Engine, faces, type Start } from "../testing/engine";
@@ -39,8 +40,8 @@ async function played(moment: Moment, events = shots(moment).map(({ event }) => 
     isOver: false,
     at: (thing: string) => (thing.startsWith("seat") ? { x: 0, y: 0, width: 2, height: 2 } : null),
     element: () => ({}) as Element,
-    fly: async (piece: { props: { number?: number; material?: string } }, from: unknown, to: unknown) =>
-      void told.push(`fly ${piece.props.number ?? piece.props.material} ${name(from)} ${name(to)}`),
+    fly: async ({ props }: { props: { face?: SeatFace; number?: number; material?: string } }, from: unknown, to: unknown) =>
+      void told.push(`fly ${props.material ?? `${props.face!.letter}${props.number}`} ${name(from)} ${name(to)}`),
     light: (...names: string[]) => void told.push(`light ${names.join(" ")}`),
     countUp: async (thing: string, from: number, to: number) => void told.push(`count ${thing} ${from} ${to}`),
     wait: async () => undefined,
@@ -60,7 +61,7 @@ const FRONT: Start = {
 test("an army slides from its source to its target, and the owner changes after that", async () => {
   await engine.start(FRONT);
   expect(await played(await step(0, ["source turkey", "target ukraine", "number 2"]))).toEqual([
-    "fly 2 land-turkey land-ukraine",
+    "fly A2 land-turkey land-ukraine",
     "show",
     "light land-ukraine",
   ]);
@@ -78,10 +79,10 @@ test("in a battle the army slides, the dice roll and pair off, and they are gone
   ]);
   expect(await played(moment)).toEqual([
     "light land-turkey land-germany",
-    "fly 3 land-turkey land-germany",
+    "fly A3 land-turkey land-germany",
     "dice 3 0",
     "dice 3 1",
-    ...(isWon ? ["fly 3 land-turkey land-germany"] : []),
+    ...(isWon ? ["fly A3 land-turkey land-germany"] : []),
     "show",
     "light land-germany",
   ]);
@@ -114,9 +115,9 @@ test("empty territories taken one after the other join, with a sentence of their
   const three = joinedShot([{ ...first[0]!, event: two }], shots(third))!;
   expect(sentence(three)).toBe("Ada takes 3 empty territories: Ukraine, Egypt and India.");
   expect(await played(third, [three])).toEqual([
-    "fly 1 land-turkey land-ukraine",
-    "fly 2 land-turkey land-egypt",
-    "fly 1 land-iran land-india",
+    "fly A1 land-turkey land-ukraine",
+    "fly A2 land-turkey land-egypt",
+    "fly A1 land-iran land-india",
     "show",
     "light land-ukraine land-egypt land-india",
   ]);

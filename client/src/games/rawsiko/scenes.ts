@@ -79,7 +79,7 @@ const moving = (kind: string): Scene => ({
     const facts = event.kind === kind ? event.facts : ways(event.facts);
     const [sources, targets, numbers] = [list(facts.sources), list(facts.targets), list(facts.numbers)];
     await inTurn(actor, [...sources.entries()], 380, ([i, source]) => {
-      return actor.fly(army(actor, facts, Number(numbers[i])), land(source), land(targets[i]), { ms: 380 });
+      return actor.fly(army(actor, event.facts, Number(numbers[i])), land(source), land(targets[i]), { ms: 380 });
     });
     await actor.show();
     actor.light(...targets.map(land));
