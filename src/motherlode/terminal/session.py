@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import BOTS, Bot, UnknownBot, bot
-from motherlode.kernel import SPECTATOR, Violation
+from motherlode.kernel import SPECTATOR, Action, Violation
 from motherlode.play.errors import IncompleteMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
@@ -16,15 +16,18 @@ from motherlode.play.text import Catalogue, action_text, event_text
 from motherlode.terminal.hints import PATIENCE
 
 HUMAN: Final = "human"
+# What an action may be an amount of.
+AMOUNTS: Final = ("amount", "count", "cubes", "money", "number", "price", "tokens", "weeks")
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An action of the moment: its label, and why it is not possible if it is not."""
+    """An action of the moment: its label, why it is not possible if it is not, and the amount it is about, if any."""
 
     action: int
     label: str
     violation: Violation | None
+    amount: int | None = None
 
 
 class Session:
@@ -50,7 +53,7 @@ class Session:
         self.allows_hints: Final = hints
         self.pending: list[int] = []
         self._bots: Final = {seat: self._bot(name, rng) for seat, name in enumerate(players) if name != HUMAN}
-        self._file: Final = file
+        self.file: Final = file
         self._told = 0
         self.viewer = self._first_viewer()
         self.save()
@@ -106,7 +109,8 @@ class Session:
         if not here.is_asked():
             return []
         legal = here.legal()
-        possible = [Choice(action, self._label(here, action), None) for action in legal]
+        actions = here.game.actions
+        possible = [Choice(action, self._label(here, action), None, amount_of(actions[action])) for action in legal]
         return possible + self._impossible(here, set(legal))
 
     def _impossible(self, here: Outlook, legal: set[int]) -> list[Choice]:
@@ -157,8 +161,16 @@ class Session:
         return [event_text(self.words, event) for event in events]
 
     def save(self) -> None:
-        if self._file is not None:
-            self.match.record(private=True).save(self._file)
+        if self.file is not None:
+            self.match.record(private=True).save(self.file)
+
+
+def amount_of(action: Action) -> int | None:
+    """The number of an action that is about nothing else."""
+    if len(action.about) != 1 or action.about[0][0] not in AMOUNTS:
+        return None
+    value = action.about[0][1]
+    return value if isinstance(value, int) else None
 
 
 def require_players(players: Sequence[str]) -> None:
