@@ -92,8 +92,8 @@ class MatchApp(App[None]):
         self._show_desk()
         for line in self.session.news():
             self.query_one(RichLog).write(line)
-        if self.session.match.is_over():
-            self._show_outcome()
+        if self.session.is_over():
+            self.show_end()
         elif self.session.is_waiting_for_bot():
             self.set_timer(self.bot_pause, self._bot_thinks)
 
@@ -107,12 +107,7 @@ class MatchApp(App[None]):
         self.query_one("#seats", Static).update(stacked([panel for panel in panels if panel.side]))
 
     def _show_desk(self) -> None:
-        here = self.session.outlook()
-        prompt = here.prompt()
-        waiting = [seat for seat in here.to_act() if seat >= 0]
-        words = self.session.words
-        text = prompt_text(words, prompt) if prompt else words.format("ui-waiting", {"seats": waiting})
-        self.query_one("#prompt", Static).update(Text(text, "bold"))
+        self.query_one("#prompt", Static).update(self.question())
         self._choices = [choice for choice in self.session.choices() if self.shows_forbidden or not choice.violation]
         self._numbers = numbered(self._choices)
         self._typed = ""
@@ -123,12 +118,25 @@ class MatchApp(App[None]):
         if self._choices:
             options.highlighted = 0
 
-    def _show_outcome(self) -> None:
+    def question(self) -> Text:
+        """What is asked, or who is waited for."""
+        here = self.session.outlook()
+        prompt = here.prompt()
+        waiting = [seat for seat in here.to_act() if seat >= 0]
+        words = self.session.words
+        text = prompt_text(words, prompt) if prompt else words.format("ui-waiting", {"seats": waiting})
+        return Text(text, "bold")
+
+    def show_end(self) -> None:
+        words = self.session.words
+        self.query_one("#prompt", Static).update(Text(words.format("ui-over"), "bold"))
+        for text in self.outcome():
+            self.show_page(words.format("ui-over"), text)
+
+    def outcome(self) -> list[str]:
+        """The result of the match, if there is one."""
         outcome = self.session.match.outcome()
-        if outcome is not None:
-            words = self.session.words
-            self.query_one("#prompt", Static).update(Text(words.format("ui-over"), "bold"))
-            self.show_page(words.format("ui-over"), outcome_text(words, outcome))
+        return [outcome_text(self.session.words, outcome)] if outcome is not None else []
 
     def show_page(self, title: str, body: str) -> None:
         self.push_screen(Page(title, body, self.session.words.format("ui-page-keys")))
@@ -169,20 +177,21 @@ class MatchApp(App[None]):
         if typed in self._numbers:
             self.query_one(OptionList).highlighted = self._numbers[typed]
         if is_complete(typed, self._numbers):
+            self._typed = ""
             self.take(self._choices[self._numbers[typed]])
 
-    def action_back(self) -> None:
+    async def action_back(self) -> None:
         """Forgets a number that is being typed and what was answered, and goes back to the choices."""
         self._type("")
         self.query_one(OptionList).focus()
 
     async def action_quit(self) -> None:
         """Asks first, unless the match is over or the question has been asked."""
-        if self.session.match.is_over() or isinstance(self.screen, Leave):
+        if self.session.is_over() or isinstance(self.screen, Leave):
             self.exit()
             return
         words = self.session.words
-        question = words.format("ui-leave-saved" if self.session.file else "ui-leave-unsaved")
+        question = words.format("ui-leave-saved" if self.session.is_kept else "ui-leave-unsaved")
         self.push_screen(Leave(question, words.format("ui-leave-keys")), self._leave)
 
     def _leave(self, leaves: bool | None) -> None:
@@ -267,6 +276,7 @@ def stacked(panels: list[Panel]) -> Group:
 
 
 def labelled(number: str, choice: Choice) -> Text:
-    """A numbered line; what is not possible is dim and says so by its sign too."""
+    """A numbered line; what is not possible is dim, what a lesson asks for bold, and both have a sign too."""
     sign = "✕" if choice.violation else number
-    return Text(f"{sign:>3}  {choice.label}", "dim" if choice.violation else "")
+    mark = "▸" if choice.is_right else " "
+    return Text(f"{sign:>3} {mark}{choice.label}", "dim" if choice.violation else "bold" if choice.is_right else "")

@@ -1,7 +1,7 @@
 """A match at one screen: people who share it, bots in other seats. Knows nothing of how it is shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -12,6 +12,7 @@ from motherlode.play.errors import IncompleteMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
 from motherlode.play.rulebook import rulebook
+from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue, action_text, event_text
 from motherlode.terminal.hints import PATIENCE
 
@@ -22,12 +23,20 @@ AMOUNTS: Final = ("amount", "count", "cubes", "money", "number", "price", "token
 
 @dataclass(frozen=True)
 class Choice:
-    """An action of the moment: its label, why it is not possible if it is not, and the amount it is about, if any."""
+    """An action of the moment: its label, why it is not possible if it is not, and the amount it is about, if any.
+
+    `is_right` marks what a lesson asks for.
+    """
 
     action: int
     label: str
     violation: Violation | None
     amount: int | None = None
+    is_right: bool = False
+
+    def marked(self, is_right: bool) -> "Choice":
+        """The same choice, marked as what a lesson asks for or not."""
+        return replace(self, is_right=is_right)
 
 
 class Session:
@@ -69,7 +78,15 @@ class Session:
         asked = [seat for seat in self.match.to_act() if seat not in self._bots]
         return (asked or self.humans or [SPECTATOR])[0]
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether one can go on with it later."""
+        return self.file is not None
+
     # Who acts.
+
+    def is_over(self) -> bool:
+        return self.match.is_over()
 
     def is_waiting_for_bot(self) -> bool:
         return any(seat in self._bots for seat in self.match.to_act())
@@ -158,7 +175,10 @@ class Session:
         """The events since the last time, as the viewer may know them."""
         events = self.perspective().events(self._told)
         self._told += len(events)
-        return [event_text(self.words, event) for event in events]
+        return [event_text(self.words, event) for event in events if self.tells_of(event)]
+
+    def tells_of(self, event: SeenEvent) -> bool:
+        return True
 
     def save(self) -> None:
         if self.file is not None:

@@ -120,3 +120,12 @@ ui-resume =
     Die Partie ist gespeichert. Weiter geht es mit:
     { $detail }
 ui-kept = Die Partie liegt in { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Weiter
+ui-wrong-turn = Das ist erlaubt, aber darum geht es in dieser Lektion nicht; richtige Wahlen sind mit ▸ markiert.
+ui-lesson-done = { $detail }: geschafft.
+ui-which-lesson = Welche Lektion
+ui-lesson-next = Weiter mit: { $detail }
+ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.

@@ -120,3 +120,12 @@ ui-resume =
     The match is saved. Go on with it by:
     { $detail }
 ui-kept = The match is kept in { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Read on
+ui-wrong-turn = That is possible, but not what this lesson is about; right choices are marked ▸.
+ui-lesson-done = { $detail }: done.
+ui-which-lesson = Which lesson
+ui-lesson-next = Next: { $detail }
+ui-lessons-done = All lessons of this game are done.

@@ -120,3 +120,12 @@ ui-resume =
     La partie est enregistrée. Pour la reprendre :
     { $detail }
 ui-kept = La partie est conservée dans { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Continuer
+ui-wrong-turn = C’est permis, mais ce n’est pas le sujet de cette leçon ; les bons choix sont marqués ▸.
+ui-lesson-done = { $detail } : terminé.
+ui-which-lesson = Quelle leçon
+ui-lesson-next = Ensuite : { $detail }
+ui-lessons-done = Toutes les leçons de ce jeu sont terminées.

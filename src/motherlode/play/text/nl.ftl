@@ -120,3 +120,12 @@ ui-resume =
     De partij is bewaard. Speel verder met:
     { $detail }
 ui-kept = De partij is bewaard in { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Verder
+ui-wrong-turn = Dat mag, maar daar gaat deze les niet over; goede keuzes staan met ▸ gemerkt.
+ui-lesson-done = { $detail }: klaar.
+ui-which-lesson = Welke les
+ui-lesson-next = Verder met: { $detail }
+ui-lessons-done = Alle lessen van dit spel zijn klaar.
