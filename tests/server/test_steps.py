@@ -1,5 +1,6 @@
 """Past entries: read again they are what the viewer saw then, and they arrive one by one."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
+from motherlode.server.ops.workbench import MOST_WAITING
 from motherlode.server.protocol import bodies as b
 from motherlode.server.store.schema import ENTRIES, SNAPSHOTS
 from motherlode.server.store.tails import Tail
@@ -225,6 +227,19 @@ async def test_a_match_that_has_not_begun_has_no_steps(site: Site) -> None:
     assert (answer.status_code, answer.json()["kind"]) == (409, "not_running")
     answer = await ada.http.get(f"/api/tables/{table.id}/steps?most={MOST_STEPS + 1}")
     assert answer.status_code == 400
+
+
+async def test_readers_of_the_past_wait_in_a_short_line(site: Site) -> None:
+    watched = await Watched.at(site, SPECTATOR)
+    path = f"/api/tables/{watched.id}/steps"
+    bench = site.context.tables.workbench
+    async with bench._alone:
+        asked = [asyncio.create_task(watched.person.http.get(path)) for _ in range(MOST_WAITING + 5)]
+        while sum(task.done() for task in asked) < 5:
+            await watched.person.get("/health")
+        assert [task.result().status_code for task in asked if task.done()] == [429] * 5
+    statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
+    assert sorted(statuses) == [200] * MOST_WAITING + [429] * 5
 
 
 # -- the list of one's own tables --------------------------------------------------------------------------------------
