@@ -16,6 +16,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "games": ("games", "List the games with the options of their rules."),
     "rules": ("rules", "Print the rules of a game."),
     "play": ("play", "Play in the terminal, against bots or with others on one screen."),
+    "learn": ("learn", "Learn a game by doing, in guided lessons of a few minutes."),
     "simulate": ("simulate", "Let bots play many games and count the results."),
     "arena": ("arena", "Run a balanced bot tournament with confidence intervals."),
     "replay": ("records", "Replay a record: print its events, then the position or the result."),

@@ -1,9 +1,21 @@
-/** Whole games of Thebes against bots: with the mouse, by keyboard alone, in Dutch on a phone. */
-import type { Browser } from "playwright-core";
+/** Whole games of Thebes against bots: with the mouse, by keyboard alone, in Dutch on a phone; its board at every size;
+ * a dig as it is shown.
+ */
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, movesSent, person, playNow } from "./browser";
-import { byKeyboard, byMouse, byPanel, playOn, tabTo } from "./playing";
+import { answered, byKeyboard, byMouse, byPanel, playOn, standing, tabTo, turn } from "./playing";
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [412, 915],
+  [390, 844],
+  [360, 640],
+] as const;
+const ON_BOARD = ".dig button.main, .trip-answers button, .board [role=button]:not([aria-disabled]), .board .pile button.can";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,10 +23,127 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** By mouse on the board; who can only pass does that in the bar, and is asked whether they mean it. */
+async function byMouseOrPass(page: Page, number: number): Promise<void> {
+  await page.locator(`${ON_BOARD}, .play [data-choice]`).first().waitFor();
+  if (await page.locator(ON_BOARD).count()) return byMouse(page, number);
+  await page.locator(".play [data-choice]").click();
+  await page.locator("dialog[open] button.bad").click();
+}
+
+/** Takes cards until a site can be dug at; its mark. */
+async function untilDig(page: Page) {
+  const site = page.locator(".place.can:not(.city) circle").first();
+  for (let number = 0; (await turn(page)) && !(await site.count()); number++) {
+    const before = await standing(page);
+    const cards = page.locator(".offer.can");
+    await cards.nth(number % (await cards.count())).click();
+    const onFoot = page.locator(".trip-answers button").first();
+    await page.waitForFunction(
+      (was) => document.querySelector(".trip-answers") !== null || document.querySelector<HTMLElement>(".table")!.dataset.number !== was,
+      before.split(" ")[0]!,
+    );
+    if (await onFoot.count()) await onFoot.click();
+    await answered(page, before);
+  }
+  return site;
+}
+
+/** What of the board is where, in one screen. */
+function measured(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
+    const [frame, bar, map] = [box(".frame"), box(".bar"), box(".map-sheet")];
+    const inside = (one: DOMRect) =>
+      one.left >= frame.left - 1 && one.right <= frame.right + 1 && one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1;
+    const pawn = box('[data-at="pawn-0"]');
+    const top = document.elementFromPoint(pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
+    return {
+      share: (frame.width * frame.height) / (innerWidth * innerHeight),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      barInSight: bar.top >= frame.bottom - 1 && bar.bottom <= innerHeight + 1,
+      mapInside: inside(map),
+      mapShare: map.width / frame.width,
+      firstCardInside: inside(box('[data-at="slot-1"]')),
+      pawnOnTop: top?.closest(".world") !== null,
+      frame: [frame.x, frame.y, frame.width, frame.height].map(Math.round).join(),
+    };
+  });
+}
+
+test("map, cards and decision are in one screen at every size, and a dig moves nothing", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, { speed: 0, soundAsked: true });
+  await playNow(page);
+  const site = await untilDig(page);
+  const places: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const found = await measured(page);
+    expect([width, found]).toMatchObject([
+      width,
+      { overflow: 0, barInSight: true, mapInside: true, firstCardInside: true, pawnOnTop: true },
+    ]);
+    if (width >= 1024) expect(found.share).toBeGreaterThanOrEqual(0.45);
+    expect(found.mapShare).toBeGreaterThan(0.6);
+    places.push(found.frame);
+  }
+  await site.dispatchEvent("click");
+  await page.locator(".dig button.main").waitFor();
+  for (const [i, [width, height]] of SIZES.entries()) {
+    await page.setViewportSize({ width, height });
+    const frame = await page.locator(".frame").evaluate((frame) => {
+      const { x, y, width, height } = frame.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
+    });
+    expect([width, frame]).toEqual([width, places[i]]);
+    expect(await page.locator(".dig-sheet .wheel").isVisible()).toBe(true);
+  }
+  fine(page);
+});
+
+test("a dig shows its tokens one by one before the total", async () => {
+  const page = await person(
+    browser,
+    { viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" },
+    { speed: 0, soundAsked: true },
+  );
+  await playNow(page);
+  const site = await untilDig(page);
+  await page.evaluate(() => localStorage.setItem("motherlode-settings", JSON.stringify({ speed: 2, soundAsked: true })));
+  await page.reload();
+  await turn(page);
+  await site.click();
+  const weeks = page.locator(".dig input[type=range]");
+  await weeks.fill((await weeks.getAttribute("max"))!);
+  // Every change of what lies on the sea is written down: how many tokens, and whether a total is told.
+  await page.evaluate(() => {
+    const seen: [number, boolean][] = [];
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    const look = () => {
+      const unfolding = document.querySelector(".latest.unfolding");
+      if (!unfolding) return;
+      const waste = Number(unfolding.querySelector(".waste")?.textContent?.replace(/\D/g, "") ?? 0);
+      seen.push([unfolding.querySelectorAll(".drawn:not(.waste)").length + waste, document.querySelector(".counting") !== null]);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const tokens = Number((await page.locator(".dig button.main").innerText()).match(/(\d+) token/)![1]);
+  await page.locator(".dig button.main").click();
+  await expect.poll(() => page.locator(".latest:not(.unfolding)").filter({ hasText: "Ada dug" }).count()).toBe(1);
+  const seen = await page.evaluate(() => (window as unknown as { seen: [number, boolean][] }).seen);
+  const counts = seen.map(([count]) => count);
+  expect(counts[0]).toBe(0);
+  expect(counts).toEqual([...counts].sort((one, other) => one - other));
+  const told = seen.findIndex(([, isTold]) => isTold);
+  expect(told).toBeGreaterThan(0);
+  expect(seen[told]![0]).toBeGreaterThanOrEqual(tokens - 1);
+  fine(page);
+});
+
 test("a whole game with the mouse on the board", async () => {
   const page = await person(browser, { viewport: { width: 1440, height: 900 } });
   await playNow(page);
-  expect(await playOn(page, byMouse)).toBeGreaterThan(10);
+  expect(await playOn(page, byMouseOrPass)).toBeGreaterThan(10);
   await page.getByRole("table").waitFor();
   expect(await page.locator("tbody tr").count()).toBe(2);
   fine(page);

@@ -16,12 +16,14 @@ ESCAPES = re.compile(r"\x1b(\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|\][^\x07]*\x07|[=
 
 
 class Terminal:
-    """Runs a command; leaving the block ends it if it has not ended by itself."""
+    """Runs a command; leaving the block ends it if it has not ended by itself. `data` is the user's data directory."""
 
-    def __init__(self, command: Sequence[str], cwd: Path | None = None) -> None:
+    def __init__(self, command: Sequence[str], cwd: Path | None = None, data: Path | None = None) -> None:
         self._own, other = pty.openpty()
         termios.tcsetwinsize(other, (50, 140))
         environment = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+        if data is not None:
+            environment["XDG_DATA_HOME"] = str(data)
         self._process = subprocess.Popen(
             command, cwd=cwd, env=environment, stdin=other, stdout=other, stderr=other, start_new_session=True
         )

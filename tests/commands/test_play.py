@@ -19,25 +19,39 @@ def test_a_match_is_begun_kept_and_taken_up_again(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     with Terminal([*PLAY, "thebes", "--players", "human,random,greedy", "--record", str(file)]) as screen:
         screen.wait_for(WORDS.format("ui-log"))
-        screen.type("q")
-        assert screen.status() == 0
+        leave(screen)
     record = Record.read(file)
     assert (record.game, record.seats, record.outcome) == ("thebes", 3, None)
     with Terminal([*PLAY, "--resume", str(file), "--lang", "nl"]) as screen:
         screen.wait_for(Catalogue("thebes", "nl").format("ui-log"))
-        screen.type("q")
-        assert screen.status() == 0
+        leave(screen, "nl")
     assert Record.read(file).commitment == record.commitment
 
 
-def test_without_a_game_people_are_asked_for_one() -> None:
-    with Terminal(PLAY) as screen:
+def leave(screen: Terminal, lang: str = "en") -> None:
+    screen.type("q")
+    screen.wait_for(Catalogue("thebes", lang).format("ui-leave-keys"))
+    screen.type("\r")
+    assert screen.status() == 0
+
+
+def test_a_match_without_a_file_is_kept_and_the_way_back_is_printed(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "thebes"], data=tmp_path) as screen:
+        screen.wait_for(WORDS.format("ui-log"))
+        leave(screen)
+        screen.wait_for("motherlode play --resume ")
+    [file] = (tmp_path / "motherlode" / "matches").glob("thebes-*.json")
+    assert str(file) in screen.shown.replace("\r\n", "")
+    assert Record.read(file).outcome is None
+
+
+def test_without_a_game_people_are_asked_for_one(tmp_path: Path) -> None:
+    with Terminal(PLAY, data=tmp_path) as screen:
         if len(registry.GAMES) > 1:
             screen.wait_for("Which game")
             screen.type("1\r")
         screen.wait_for(WORDS.format("ui-log"))
-        screen.type("q")
-        assert screen.status() == 0
+        leave(screen)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,10 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.widgets import OptionList
 
-from motherlode.terminal.screens import Curtain, Page
+from motherlode.play.match import Match
+from motherlode.play.record import Record
+from motherlode.terminal.app import KEYS
+from motherlode.terminal.screens import Curtain, Leave, Page
 from motherlode.testing import lode
 from tests.terminal.table import SIZE, answer, app, other, screenshot, settle, thebes
 
@@ -34,10 +37,69 @@ async def test_a_turn_by_keyboard() -> None:
     async with running.run_test(size=SIZE) as pilot:
         await settle(pilot, session)
         before = session.match.ply
-        await pilot.press("2", "enter")
+        await pilot.press("2")
         await settle(pilot, session)
         assert session.match.ply > before
         assert session.viewer == 0
+
+
+async def test_a_number_that_may_go_on_waits_for_enter() -> None:
+    """How long to dig is typed as weeks; 1 may become 10, so it is only lit."""
+    session = thebes("human,human")
+    actions = session.match.game.actions
+    while len([it for it in session.choices() if not it.violation and it.amount]) < 10:
+        digs = [it.action for it in session.choices() if actions[it.action].kind == "dig" and not it.violation]
+        session.choose(digs[0] if digs else session.choices()[0].action)
+        session.pass_screen()
+    running = app(session)
+    async with running.run_test(size=SIZE) as pilot:
+        before = session.match.state.key()
+        await pilot.press("1")
+        assert answer(running) == "1_"
+        assert session.match.state.key() == before
+        await pilot.press("0")
+        await pilot.pause()
+        assert session.match.state.key() != before
+
+
+async def test_a_number_of_no_choice_is_answered() -> None:
+    session = thebes("human,human")
+    running = app(session)
+    async with running.run_test(size=SIZE) as pilot:
+        before = session.match.state.key()
+        await pilot.press("9")
+        assert "no choice 9" in answer(running)
+        assert session.match.state.key() == before
+        await pilot.press("escape")
+        assert answer(running) == ""
+
+
+async def test_leaving_is_asked_and_saved(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    session = thebes("human,human", file=file)
+    running = app(session)
+    async with running.run_test(size=SIZE) as pilot:
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(running.screen, Leave)
+        await pilot.press("1", "escape")
+        await pilot.pause()
+        assert running.is_running
+        assert session.match.ply == 0
+        await pilot.press("1")
+        await pilot.press("q", "enter")
+        await pilot.pause()
+    assert running.return_code == 0
+    assert Match.resume(Record.read(file)).state.key() == session.match.state.key()
+
+
+async def test_every_key_is_in_the_legend() -> None:
+    running = app(thebes("human,human"))
+    async with running.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        legend = str(running.query_one("#legend").render())
+        for key, _ in KEYS:
+            assert key in legend
 
 
 async def test_what_is_not_possible_says_why() -> None:
@@ -77,7 +139,7 @@ async def test_undo_that_is_barred_says_so() -> None:
     running = app(session)
     async with running.run_test(size=SIZE) as pilot:
         await settle(pilot, session)
-        await pilot.press("1", "enter")
+        await pilot.press("1")
         await settle(pilot, session)
         await pilot.press("u")
         await pilot.pause()

@@ -1,6 +1,8 @@
 """`motherlode play`: a match in the terminal, new or resumed."""
 
+import shlex
 import sys
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Annotated
@@ -9,7 +11,7 @@ import typer
 from rich.prompt import Prompt
 
 from motherlode import registry
-from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game, lower
+from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game, lower, lower_bots
 from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.record import Record
@@ -29,10 +31,14 @@ def play(
         typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(callback=lower, help="Who plays, by seat: human,hard,greedy. Default: you and bots.")
+        str | None,
+        typer.Option(callback=lower_bots, help="Who plays, by seat: human,hard,exec:./mybot. Default: you and bots."),
     ] = None,
     lang: Lang = "en",
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save a record of the match in FILE.")] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Save the match in FILE. Default: a file in your data directory."),
+    ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume the match recorded in FILE.")] = None,
     hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Allow asking a bot for advice.")] = True,
     option: Options = None,
@@ -49,6 +55,19 @@ def play(
     else:
         session = begun(chosen_game(game or asked_game(), option, components), players, lang, record, hints)
     MatchApp(session).run()
+    typer.echo(farewell(session, components))
+
+
+def farewell(session: "Session", components: Path | None) -> str:
+    """Where the match is kept, and how to go on with it."""
+    if session.file is None:
+        return ""
+    if session.match.is_over():
+        return session.words.format("ui-kept", {"detail": str(session.file)})
+    box = [] if components is None else ["--components", str(components)]
+    lang = [] if session.words.asked == "en" else ["--lang", session.words.asked]
+    command = shlex.join(["motherlode", "play", "--resume", str(session.file), *lang, *box])
+    return session.words.format("ui-resume", {"detail": command})
 
 
 def require_terminal() -> None:
@@ -83,7 +102,18 @@ def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | N
         raise PlayRefused(f"{file} exists; resume it with --resume, or choose another name")
     kinds = ["human", *["greedy"] * (game.info.seats[0] - 1)] if players is None else players.split(",")
     require_players(kinds)
-    return seated(Match(game, len(kinds), players=names_of(kinds)), kinds, lang, file, hints)
+    match = Match(game, len(kinds), players=names_of(kinds))
+    return seated(match, kinds, lang, file or unnamed_file(game.info.id), hints)
+
+
+def unnamed_file(game: str) -> Path:
+    """Where a match is kept when no file was named."""
+    from motherlode.terminal.folders import new_match_file
+
+    try:
+        return new_match_file(game, datetime.now())
+    except OSError as error:
+        raise PlayRefused(f"the match cannot be kept in {error.filename}: {error.strerror}; use --record") from error
 
 
 def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: bool = True) -> "Session":

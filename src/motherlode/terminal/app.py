@@ -8,7 +8,8 @@ from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from motherlode.bots import Explanation
@@ -19,11 +20,26 @@ from motherlode.play.text import error_text, outcome_text, prompt_text, why_text
 from motherlode.terminal import boards
 from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.hints import advice, advice_text, still
-from motherlode.terminal.screens import Curtain, Page
+from motherlode.terminal.legend import Legend
+from motherlode.terminal.numbers import is_begun, is_complete, numbered
+from motherlode.terminal.screens import Curtain, Leave, Page
 from motherlode.terminal.session import Choice, Session
 
 BOT_PAUSE: Final = 0.3
-KEYS: Final = {"question_mark": "explain", "h": "hint", "u": "undo", "f": "forbidden", "b": "board", "q": "quit"}
+# Each key as it is shown, with its action and the end of its sentence's id.
+KEYS: Final = (
+    ("Enter", "choose"),
+    ("0-9", "number"),
+    ("Esc", "back"),
+    ("?", "explain"),
+    ("h", "hint"),
+    ("u", "undo"),
+    ("f", "forbidden"),
+    ("b", "board"),
+    ("q", "quit"),
+)
+# Keys that are no single character, by their name in Textual; Enter and digits belong to the list of choices.
+KEY_NAMES: Final = {"?": "question_mark", "Esc": "escape", "Enter": "", "0-9": ""}
 
 
 class MatchApp(App[None]):
@@ -38,13 +54,11 @@ class MatchApp(App[None]):
         self.bot_pause: Final = bot_pause
         self.shows_forbidden = False
         self._choices: list[Choice] = []
-        self._name_keys()
-
-    def _name_keys(self) -> None:
-        """The footer speaks the players' language."""
-        for key, action in KEYS.items():
-            words = self.session.words.format(f"ui-key-{action}")
-            self.bind(key, action, description=words, key_display="?" if key == "question_mark" else key)
+        self._numbers: dict[str, int] = {}
+        self._typed = ""
+        for key, action in KEYS:
+            if KEY_NAMES.get(key, key):
+                self.bind(KEY_NAMES.get(key, key), action)
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
@@ -58,7 +72,7 @@ class MatchApp(App[None]):
             yield Static(id="prompt")
             yield OptionList(id="choices")
             yield Static(id="answer")
-        yield Footer()
+        yield Legend(self.session.words, KEYS)
 
     def on_mount(self) -> None:
         self.title = self.session.words.format("title")
@@ -78,8 +92,8 @@ class MatchApp(App[None]):
         self._show_desk()
         for line in self.session.news():
             self.query_one(RichLog).write(line)
-        if self.session.match.is_over():
-            self._show_outcome()
+        if self.session.is_over():
+            self.show_end()
         elif self.session.is_waiting_for_bot():
             self.set_timer(self.bot_pause, self._bot_thinks)
 
@@ -93,25 +107,39 @@ class MatchApp(App[None]):
         self.query_one("#seats", Static).update(stacked([panel for panel in panels if panel.side]))
 
     def _show_desk(self) -> None:
+        self.query_one("#prompt", Static).update(self.question())
+        self._choices = [choice for choice in self.session.choices() if self.shows_forbidden or not choice.violation]
+        self._numbers = numbered(self._choices)
+        self._typed = ""
+        signs = {place: number for number, place in self._numbers.items()}
+        options = self.query_one(OptionList)
+        options.clear_options()
+        options.add_options([Option(labelled(signs.get(place, ""), it)) for place, it in enumerate(self._choices)])
+        if self._choices:
+            options.highlighted = 0
+
+    def question(self) -> Text:
+        """What is asked, or who is waited for."""
         here = self.session.outlook()
         prompt = here.prompt()
         waiting = [seat for seat in here.to_act() if seat >= 0]
         words = self.session.words
         text = prompt_text(words, prompt) if prompt else words.format("ui-waiting", {"seats": waiting})
-        self.query_one("#prompt", Static).update(Text(text, "bold"))
-        self._choices = [choice for choice in self.session.choices() if self.shows_forbidden or not choice.violation]
-        options = self.query_one(OptionList)
-        options.clear_options()
-        options.add_options([Option(labelled(number, choice)) for number, choice in enumerate(self._choices, 1)])
-        if self._choices:
-            options.highlighted = 0
+        return Text(text, "bold")
 
-    def _show_outcome(self) -> None:
+    def show_end(self) -> None:
+        words = self.session.words
+        self.query_one("#prompt", Static).update(Text(words.format("ui-over"), "bold"))
+        for text in self.outcome():
+            self.show_page(words.format("ui-over"), text)
+
+    def outcome(self) -> list[str]:
+        """The result of the match, if there is one."""
         outcome = self.session.match.outcome()
-        if outcome is not None:
-            words = self.session.words
-            self.query_one("#prompt", Static).update(Text(words.format("ui-over"), "bold"))
-            self.push_screen(Page(words.format("ui-over"), outcome_text(words, outcome)))
+        return [outcome_text(self.session.words, outcome)] if outcome is not None else []
+
+    def show_page(self, title: str, body: str) -> None:
+        self.push_screen(Page(title, body, self.session.words.format("ui-page-keys")))
 
     def answer(self, text: str) -> None:
         self.query_one("#answer", Static).update(Text(text))
@@ -119,7 +147,10 @@ class MatchApp(App[None]):
     # Acting.
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        choice = self._choices[event.option_index]
+        self.take(self._choices[event.option_index])
+
+    def take(self, choice: Choice) -> None:
+        """Does what was chosen, or says why it is not possible."""
         if choice.violation is not None:
             self.answer(f"{why_text(self.session.words, choice.violation)} ({choice.violation.clause})")
             return
@@ -128,9 +159,45 @@ class MatchApp(App[None]):
         self.refresh_table()
 
     def on_key(self, event: events.Key) -> None:
-        """A digit goes to the choice with that number; Enter takes it."""
-        if event.key.isdecimal() and 0 < int(event.key) <= len(self._choices):
-            self.query_one(OptionList).highlighted = int(event.key) - 1
+        if isinstance(self.screen, ModalScreen):
+            return
+        if event.key.isdecimal():
+            self._type(self._typed + event.key)
+        elif event.key == "backspace":
+            self._type(self._typed[:-1])
+
+    def _type(self, typed: str) -> None:
+        """A number is chosen at once if no longer one begins with it; else it is lit, for Enter or one more digit."""
+        if typed and not is_begun(typed, self._numbers):
+            self._typed = ""
+            self.answer(self.session.words.format("ui-no-number", {"detail": typed}))
+            return
+        self._typed = typed
+        self.answer(f"{typed}_" if typed else "")
+        if typed in self._numbers:
+            self.query_one(OptionList).highlighted = self._numbers[typed]
+        if is_complete(typed, self._numbers):
+            self._typed = ""
+            self.take(self._choices[self._numbers[typed]])
+
+    async def action_back(self) -> None:
+        """Forgets a number that is being typed and what was answered, and goes back to the choices."""
+        self._type("")
+        self.query_one(OptionList).focus()
+
+    async def action_quit(self) -> None:
+        """Asks first, unless the match is over or the question has been asked."""
+        if self.session.is_over() or isinstance(self.screen, Leave):
+            self.exit()
+            return
+        words = self.session.words
+        question = words.format("ui-leave-saved" if self.session.is_kept else "ui-leave-unsaved")
+        self.push_screen(Leave(question, words.format("ui-leave-keys")), self._leave)
+
+    def _leave(self, leaves: bool | None) -> None:
+        if leaves:
+            self.session.save()
+            self.exit()
 
     def action_undo(self) -> None:
         try:
@@ -163,7 +230,7 @@ class MatchApp(App[None]):
         body = "\n\n".join(f"{clause.id}  {clause.text}" for clause in clauses)
         if rules.is_fallback:
             body = f"{words.format('rules-fallback', {'detail': words.format(f'lang-{words.asked}')})}\n\n{body}"
-        self.push_screen(Page(prompt_text(words, prompt), body))
+        self.show_page(prompt_text(words, prompt), body)
 
     def action_hint(self) -> None:
         """What a strong bot would do here; it thinks beside the screen."""
@@ -191,7 +258,7 @@ class MatchApp(App[None]):
             return
         self.answer("" if explanation else words.format("ui-no-hints"))
         if explanation:
-            self.push_screen(Page(words.format("ui-hint"), advice_text(words, here, explanation)))
+            self.show_page(words.format("ui-hint"), advice_text(words, here, explanation))
 
     @work(thread=True, exclusive=True)
     def _bot_thinks(self) -> None:
@@ -208,7 +275,8 @@ def stacked(panels: list[Panel]) -> Group:
     return Group(*(Frame(panel.body, title=panel.title, title_align="left") for panel in panels))
 
 
-def labelled(number: int, choice: Choice) -> Text:
-    """A numbered line; what is not possible is dim and says so by its sign too."""
-    sign = "✕" if choice.violation else str(number) if number < 10 else " "
-    return Text(f" {sign}  {choice.label}", "dim" if choice.violation else "")
+def labelled(number: str, choice: Choice) -> Text:
+    """A numbered line; what is not possible is dim, what a lesson asks for bold, and both have a sign too."""
+    sign = "✕" if choice.violation else number
+    mark = "▸" if choice.is_right else " "
+    return Text(f"{sign:>3} {mark}{choice.label}", "dim" if choice.violation else "bold" if choice.is_right else "")

@@ -1,4 +1,4 @@
-"""Screens over the table: a page to read, and the curtain between two people who share a screen."""
+"""Screens over the table: a page to read, the question before one stops, and the curtain between two people."""
 
 from typing import ClassVar
 
@@ -17,14 +17,16 @@ class Page(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,question_mark", "dismiss_page", show=False)]
 
-    def __init__(self, title: str, body: str) -> None:
+    def __init__(self, title: str, body: str, keys: str) -> None:
         super().__init__()
         self._title = title
         self._body = body
+        self._keys = keys
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page") as page:
             page.border_title = self._title
+            page.border_subtitle = self._keys
             yield Static(Text(self._body))
 
     def on_mount(self) -> None:
@@ -32,6 +34,28 @@ class Page(ModalScreen[None]):
 
     def action_dismiss_page(self) -> None:
         self.dismiss(None)
+
+
+class Leave(ModalScreen[bool]):
+    """Asks whether to stop, and says where the match is kept."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "answer(True)", show=False),
+        Binding("escape,q", "answer(False)", show=False),
+    ]
+
+    def __init__(self, question: str, keys: str) -> None:
+        super().__init__()
+        self._question = question
+        self._keys = keys
+
+    def compose(self) -> ComposeResult:
+        box = Static(Text(self._question), id="leave")
+        box.border_subtitle = self._keys
+        yield box
+
+    def action_answer(self, leaves: bool) -> None:
+        self.dismiss(leaves)
 
 
 class Curtain(ModalScreen[None]):

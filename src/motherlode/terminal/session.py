@@ -1,30 +1,43 @@
 """A match at one screen: people who share it, bots in other seats. Knows nothing of how it is shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from motherlode.agents import PREFIX, make_bot
 from motherlode.bots import BOTS, Bot, UnknownBot, bot
-from motherlode.kernel import SPECTATOR, Violation
+from motherlode.kernel import SPECTATOR, Action, Violation
 from motherlode.play.errors import IncompleteMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
 from motherlode.play.rulebook import rulebook
+from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue, action_text, event_text
 from motherlode.terminal.hints import PATIENCE
 
 HUMAN: Final = "human"
+# What an action may be an amount of.
+AMOUNTS: Final = ("amount", "count", "cubes", "money", "number", "price", "tokens", "weeks")
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An action of the moment: its label, and why it is not possible if it is not."""
+    """An action of the moment: its label, why it is not possible if it is not, and the amount it is about, if any.
+
+    `is_right` marks what a lesson asks for.
+    """
 
     action: int
     label: str
     violation: Violation | None
+    amount: int | None = None
+    is_right: bool = False
+
+    def marked(self, is_right: bool) -> "Choice":
+        """The same choice, marked as what a lesson asks for or not."""
+        return replace(self, is_right=is_right)
 
 
 class Session:
@@ -50,13 +63,16 @@ class Session:
         self.allows_hints: Final = hints
         self.pending: list[int] = []
         self._bots: Final = {seat: self._bot(name, rng) for seat, name in enumerate(players) if name != HUMAN}
-        self._file: Final = file
+        self.file: Final = file
         self._told = 0
         self.viewer = self._first_viewer()
         self.save()
 
     def _bot(self, name: str, rng: Random) -> Bot:
-        return bot(name, Random(rng.getrandbits(64)), self.match.game, PATIENCE)
+        own = Random(rng.getrandbits(64))
+        if name.startswith(PREFIX):
+            return make_bot(name, own, self.match.game)
+        return bot(name, own, self.match.game, PATIENCE)
 
     @property
     def humans(self) -> list[int]:
@@ -66,7 +82,15 @@ class Session:
         asked = [seat for seat in self.match.to_act() if seat not in self._bots]
         return (asked or self.humans or [SPECTATOR])[0]
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether one can go on with it later."""
+        return self.file is not None
+
     # Who acts.
+
+    def is_over(self) -> bool:
+        return self.match.is_over()
 
     def is_waiting_for_bot(self) -> bool:
         return any(seat in self._bots for seat in self.match.to_act())
@@ -106,7 +130,8 @@ class Session:
         if not here.is_asked():
             return []
         legal = here.legal()
-        possible = [Choice(action, self._label(here, action), None) for action in legal]
+        actions = here.game.actions
+        possible = [Choice(action, self._label(here, action), None, amount_of(actions[action])) for action in legal]
         return possible + self._impossible(here, set(legal))
 
     def _impossible(self, here: Outlook, legal: set[int]) -> list[Choice]:
@@ -154,17 +179,28 @@ class Session:
         """The events since the last time, as the viewer may know them."""
         events = self.perspective().events(self._told)
         self._told += len(events)
-        return [event_text(self.words, event) for event in events]
+        return [event_text(self.words, event) for event in events if self.tells_of(event)]
+
+    def tells_of(self, event: SeenEvent) -> bool:
+        return True
 
     def save(self) -> None:
-        if self._file is not None:
-            self.match.record(private=True).save(self._file)
+        if self.file is not None:
+            self.match.record(private=True).save(self.file)
+
+
+def amount_of(action: Action) -> int | None:
+    """The number of an action that is about nothing else."""
+    if len(action.about) != 1 or action.about[0][0] not in AMOUNTS:
+        return None
+    value = action.about[0][1]
+    return value if isinstance(value, int) else None
 
 
 def require_players(players: Sequence[str]) -> None:
     """Every player is a person or a bot we have."""
     for name in players:
-        if name != HUMAN and name not in BOTS:
+        if name != HUMAN and name not in BOTS and not name.startswith(PREFIX):
             raise UnknownBot(f"unknown player {name!r}; known are {', '.join([HUMAN, *BOTS])}")
 
 

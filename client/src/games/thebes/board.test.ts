@@ -75,13 +75,14 @@ test("markers on one field are stacked in the order of play", async () => {
   expect(names.indexOf(`${seat(top!)}: week 5 of 1901`)).toBeGreaterThan(names.indexOf(`${seat(under!)}: week 5 of 1901`));
 });
 
-test("a dig is gathered in one panel and sent as one move", async () => {
+test("a dig is gathered at the desk and sent as one move", async () => {
   const { sent } = await table(DIGGER);
   await fireEvent.click(piece(/^Egypt/));
   const panel = await screen.findByRole("region", { name: "Dig in Egypt" });
-  const knowledge = () => panel.querySelector("dd.total")?.textContent;
+  const sheet = await screen.findByRole("region", { name: "Wheel and odds of the dig in Egypt" });
+  const knowledge = () => sheet.querySelector("dd.total")?.textContent;
   await waitFor(() => expect(knowledge()).toBe("5"));
-  expect(panel.textContent).toContain("Books on Egypt");
+  expect(sheet.textContent).toContain("Books on Egypt");
   await fireEvent.click(within(panel).getByRole("checkbox", { name: /Rumour/ }));
   await waitFor(() => expect(knowledge()).toBe("7"));
   await fireEvent.click(within(panel).getByRole("checkbox", { name: /Assistant/ }));
@@ -92,8 +93,10 @@ test("a dig is gathered in one panel and sent as one move", async () => {
   const answers = ["rumour", "assistant", "shovel"].map((kind) => id(kind, { answer: "yes" }));
   await waitFor(() => expect(sent).toEqual([[id("dig", { site: "egypt" }), ...answers, id("weeks", { weeks: 6 })]]));
   const latest = await screen.findByRole("region", { name: "Ada dug in Egypt" });
-  expect(latest.querySelectorAll(".drawn").length).toBe(8);
+  const debris = Number(latest.querySelector(".waste")?.textContent?.replace("×", "") ?? 0);
+  expect(latest.querySelectorAll(".drawn:not(.waste)").length + debris).toBe(8);
   expect(latest.textContent).toContain("★");
+  expect(latest.textContent).toMatch(/\d+ pts?/);
 });
 
 test("the dig shows the marker where it would end, and can be given up", async () => {
@@ -116,9 +119,9 @@ test("weeks that bring nothing ask why, after the answers of the panel", async (
     ],
   });
   await fireEvent.click(piece(/^Crete/));
-  const panel = await screen.findByRole("region", { name: "Dig in Crete" });
-  await waitFor(() => expect(panel.querySelectorAll(".sector").length).toBe(12));
-  await fireEvent.click(panel.querySelectorAll(".sector")[0]!);
+  const sheet = await screen.findByRole("region", { name: "Wheel and odds of the dig in Crete" });
+  await waitFor(() => expect(sheet.querySelectorAll(".sector").length).toBe(12));
+  await fireEvent.click(sheet.querySelectorAll(".sector")[0]!);
   const [action, ...after] = why.at(-1)!;
   expect([action, after]).toEqual([id("weeks", { weeks: 1 }), [id("shovel", { answer: "no" })]]);
   const reason = await engine.why(0, action!, [id("dig", { site: "crete" }), ...after]);
@@ -147,12 +150,12 @@ test("a spent permission and the option of the wheel are shown as the match has 
     ],
   });
   await fireEvent.click(piece(/^Crete/));
-  const panel = await screen.findByRole("region", { name: "Dig in Crete" });
-  await within(panel).findByText(/this spends a special permission/);
-  expect(panel.querySelectorAll(".sector-tokens")[4]!.textContent).toBe("5");
+  const sheet = await screen.findByRole("region", { name: "Wheel and odds of the dig in Crete" });
+  await within(sheet).findByText(/this spends a special permission/);
+  expect(sheet.querySelectorAll(".sector-tokens")[4]!.textContent).toBe("5");
 });
 
-test("a zeppelin is asked for beside the board", async () => {
+test("a zeppelin is asked for at the desk", async () => {
   const { sent } = await table({
     set: [
       ["weeks", 10, 10],
@@ -170,7 +173,7 @@ test("a line of the log lights up what it is about", async () => {
   expect([...container.querySelectorAll(".place.lit")].map((place) => place.getAttribute("aria-label"))).toEqual([
     expect.stringMatching(/^Egypt/),
   ]);
-  expect(container.querySelectorAll(".chip.lit").length).toBe(1);
+  expect(container.querySelectorAll(".bags .find.lit").length).toBe(1);
   expect(container.querySelectorAll(".player.lit").length).toBe(1);
 });
 
@@ -181,19 +184,60 @@ test("spectators see everything and choose nothing", async () => {
   expect(container.querySelectorAll(".offer").length).toBe(7);
 });
 
-test("players are shown with all they have, one's own first", async () => {
-  const { container } = await table(DIGGER, 1);
-  const [own, other] = [...container.querySelectorAll<HTMLElement>(".player")];
-  expect(own!.getAttribute("aria-label")).toBe("Howard");
-  const shown = within(other!);
+test("a player is shown with all there is", async () => {
+  const { container } = await table(DIGGER);
+  const ada = container.querySelectorAll<HTMLElement>(".player")[0]!;
+  const shown = within(ada);
+  expect(shown.getByRole("img", { name: "147 weeks left" }).textContent).toContain("147");
   expect(shown.getByRole("img", { name: "Books on Egypt: 3" }).textContent).toContain("3");
+  expect(shown.getByRole("img", { name: "Artifacts from Egypt: 3" }).textContent).toContain("3");
   expect(shown.getByRole("img", { name: "Permission for Crete: used this year" })).toBeTruthy();
   expect(shown.getByRole("img", { name: "Rumours about Egypt: 1" })).toBeTruthy();
   expect(shown.getByRole("img", { name: "Shovel: 1" })).toBeTruthy();
-  expect(other!.querySelectorAll(".sites .chip.artifact").length).toBe(5);
-  const named = [...other!.querySelectorAll("details li")].map((line) => line.textContent!.trim());
-  expect(named).toContain("3 books on Egypt (London)");
+  const named = [...ada.querySelectorAll("details li")].map((line) => line.textContent!.trim().replace(/^\d+/, ""));
   expect(named).toHaveLength(10);
+  expect(ada.textContent).toContain("3 books on Egypt (London)");
+});
+
+test("one's finds stand on a shelf, a plank for each site", async () => {
+  await table(DIGGER);
+  const shelf = screen.getByRole("region", { name: "Finds of Ada" });
+  expect([...shelf.querySelectorAll(".plank")].map((plank) => plank.querySelectorAll(".find").length)).toEqual([2, 3]);
+  expect(within(shelf).getAllByRole("img", { name: /, \d+ pts?$/ })).toHaveLength(5);
+});
+
+test("a card says what it is for while it is looked at", async () => {
+  await table(DIGGER);
+  const car = piece(/^Car \(Rome\)/);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  await fireEvent.focusIn(car);
+  expect(screen.getByRole("tooltip").textContent).toContain("Every trip of three steps or more takes a week less");
+  expect(car.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
+  await fireEvent.focusOut(car);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
+test("a long press shows what a card is for and takes nothing", async () => {
+  const { sent } = await table(DIGGER);
+  const car = piece(/^Car \(Rome\)/);
+  await fireEvent.touchStart(car);
+  await screen.findByRole("tooltip");
+  await fireEvent.touchEnd(car);
+  await fireEvent.click(car);
+  expect(sent).toEqual([]);
+  await fireEvent.touchStart(car);
+  await fireEvent.touchEnd(car);
+  await fireEvent.click(car);
+  await waitFor(() => expect(sent).toEqual([[id("take", { slot: 2 })]]));
+});
+
+test("drawers under the map show cards, bags or finds", async () => {
+  const { container } = await table(DIGGER);
+  const tab = () => container.querySelector<HTMLElement>(".board")!.dataset.tab;
+  expect(tab()).toBe("cards");
+  await fireEvent.click(screen.getByRole("button", { name: "Bags" }));
+  expect(tab()).toBe("bags");
+  expect(screen.getByRole("button", { name: "Bags" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test.each<Language>(["en", "nl", "de", "fr"])("the whole board speaks %s", async (lang) => {

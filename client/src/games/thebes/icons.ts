@@ -69,4 +69,4 @@ export const EVENT_ICONS: Record<string, Component> = {
   match_over: Flag,
 };
 
-export { Hourglass, Stones, Walk };
+export { Amphora, Hourglass, Stones, Walk };

@@ -5,6 +5,8 @@ export interface LatestDig {
   number: number;
   seat: number;
   site: string;
+  /** How many tokens it draws. */
+  due: number;
   /** In the order of the draws. */
   tokens: string[];
   bonus: string | null;
@@ -17,5 +19,15 @@ export function latestDig(log: SeenEvent[]): LatestDig | null {
   const after = log.slice(start);
   const tokens = after.filter((entry) => entry.kind === "token_drawn").map((entry) => String(entry.facts.token));
   const bonus = after.find((entry) => entry.kind === "bonus_taken")?.facts.token;
-  return { number, seat: Number(facts.seat), site: String(facts.site), tokens, bonus: bonus === undefined ? null : String(bonus) };
+  return {
+    number,
+    seat: Number(facts.seat),
+    site: String(facts.site),
+    due: Number(facts.tokens),
+    tokens,
+    bonus: bonus === undefined ? null : String(bonus),
+  };
 }
+
+/** What a dig left with its finder. */
+export const keptFrom = (dig: LatestDig | null): ReadonlySet<string> => new Set(dig ? [...dig.tokens, dig.bonus ?? ""] : []);

@@ -11,10 +11,14 @@ import { choiceAbout, namesThing } from "./aim";
 import { boxOf } from "./box";
 import { latestDig } from "./latest";
 import { log } from "./log";
+import { drawingOf } from "./art/finds";
+import { VIGNETTES } from "./art/vignettes";
 import { ground } from "./map/ground";
 import { chanceOfNone, chances, meanSum } from "./odds";
-import { CELL, ringOf } from "./ring";
+import { CELL, ringOf, type Spot } from "./ring";
 import { way, wayPath } from "./roads";
+import { turns } from "./scenes";
+import { type Rectangle, Surroundings } from "./spots";
 import { catalogue, Engine, ROOT } from "../testing/engine";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -65,6 +69,76 @@ describe("the ring of weeks", () => {
     expect(ring.spot(box.corners.upper_right)).toEqual({ x: ring.width - CELL / 2, y: CELL / 2 });
     expect(ring.spot(box.corners.lower_left)).toEqual({ x: CELL / 2, y: ring.height - CELL / 2 });
     expect(spots).not.toContainEqual(ring.spot(0));
+  });
+
+  test("markers on one field fan out into the map, the top one on its field", () => {
+    const box = boxOf(data);
+    const ring = ringOf(box.fields, box.corners);
+    for (const field of [0, 1, 8, 16, 20, 27, 30, 42, 50]) {
+      const fan = [0, 1, 2, 3].map((depth) => ring.fan(field, depth, 40));
+      expect(fan[0]).toEqual(ring.spot(field));
+      fan.slice(1).forEach(({ x, y }, i) => expect(Math.hypot(x - fan[i]!.x, y - fan[i]!.y)).toBe(40));
+      expect(fan.every(({ x, y }) => x > 0 && x < ring.width && y > 0 && y < ring.height)).toBe(true);
+    }
+  });
+
+  test("a marker turns at the corners it passes", () => {
+    const { corners, fields } = boxOf(data);
+    expect(turns(14, 6, Object.values(corners), fields)).toEqual([14, 16, 20]);
+    expect(turns(50, 5, Object.values(corners), fields)).toEqual([50, 1, 3]);
+    expect(turns(0, 2, Object.values(corners), fields)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("around a place", () => {
+  const LETTERS = LANGUAGES.map((lang) => catalogue("thebes", lang));
+  const letters = (place: string) => Math.max(...LETTERS.map((words) => words.name(place).length));
+  const overlap = (one: Rectangle, other: Rectangle) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const moved = ({ left, top, right, bottom }: Rectangle, { x, y }: Spot) => ({
+    left: left + x,
+    top: top + y,
+    right: right + x,
+    bottom: bottom + y,
+  });
+  const square = ({ x, y }: Spot, half: number) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+
+  // The sizes of names on a phone, a tablet and a desktop.
+  test.each([52, 38, 27])("no pawn stands on a name or on another pawn, at size %i", (size) => {
+    const box = boxOf(data);
+    const around = [...box.cities, ...box.sites].map(
+      (place) => [place, new Surroundings(ground.places[place]!, box.isSite(place), size)] as const,
+    );
+    const names = around.map(([place, spots]) => [place, moved(spots.labelBox(letters(place)), spots.spot)] as const);
+    for (const [place, spots] of around)
+      for (const all of [1, 2, 3, 4]) {
+        const pawns = Array.from({ length: all }, (_, i) => moved(square(spots.pawn(i, all), spots.pawnRadius), spots.spot));
+        for (const [name, text] of names) expect([place, name, pawns.some((pawn) => overlap(pawn, text))]).toEqual([place, name, false]);
+        pawns.forEach((pawn, i) => expect(pawns.slice(i + 1).some((other) => overlap(pawn, other))).toBe(false));
+      }
+  });
+});
+
+describe("drawings", () => {
+  test("every token of the box has one, and no two finds of a site are alike", () => {
+    const box = boxOf(data);
+    const { artifact } = componentsOf("thebes", data);
+    const drawn = artifact.map(({ id, site }) => [site, drawingOf(box.token(id))] as const);
+    expect(drawn.every(([, drawing]) => drawing !== null)).toBe(true);
+    for (const site of box.sites) {
+      const own = drawn.filter(([of]) => of === site).map(([, drawing]) => JSON.stringify(drawing));
+      expect(new Set(own).size).toBe(own.length);
+    }
+    expect(drawingOf(box.token("egypt_debris"))).not.toBeNull();
+  });
+
+  test("every kind of card has a picture, and says what it is for in all languages", () => {
+    const { research, exhibition } = componentsOf("thebes", data);
+    const kinds = new Set([...research.map(({ kind }) => kind), ...exhibition.map(({ size }) => size)]);
+    for (const kind of kinds) {
+      expect(VIGNETTES[kind]?.length).toBeGreaterThan(3);
+      for (const lang of LANGUAGES) expect(catalogue("thebes", lang).has(`about-${kind}`)).toBe(true);
+    }
   });
 });
 
@@ -146,9 +220,10 @@ describe("the log", () => {
 
   test("the latest dig is all that was drawn since it began", () => {
     const drawn = ["egypt_a6_1", "egypt_debris"].map((token) => entry("token_drawn", { token }));
-    const begun = (seat: number, site: string) => entry("dig_begun", { seat, site });
+    const begun = (seat: number, site: string) => entry("dig_begun", { seat, site, tokens: 2 });
     const told = [begun(0, "crete"), entry("token_drawn", { token: "crete_a1_1" }), begun(1, "egypt"), ...drawn];
-    expect(latestDig(told)).toEqual({ number: 0, seat: 1, site: "egypt", tokens: ["egypt_a6_1", "egypt_debris"], bonus: null });
+    const found = { number: 0, seat: 1, site: "egypt", due: 2, tokens: ["egypt_a6_1", "egypt_debris"], bonus: null };
+    expect(latestDig(told)).toEqual(found);
     expect(latestDig([...told, entry("bonus_taken", { token: "egypt_a1_1" })])?.bonus).toBe("egypt_a1_1");
     expect(latestDig([])).toBeNull();
   });

@@ -5,5 +5,7 @@ import { ACTION_ICONS } from "./icons";
 export const prompts: PromptFace = {
   kinds: ["take", "dig", "exhibit", "swap", "pass", "zeppelin", "rumour", "assistant", "shovel", "weeks"],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
+  buttons: ["swap", "pass"],
+  givesUp: ["pass"],
   ownPrompts: ["zeppelin", "rumour", "assistant", "shovel", "weeks"],
 };

@@ -13,6 +13,8 @@ export interface Ring {
   height: number;
   /** The middle of a field; 0 is the start space, inside the corner of field 1. */
   spot(field: number): Spot;
+  /** Where the marker at this depth of a stack lies: the top one on its field, those under it farther into the map. */
+  fan(field: number, depth: number, step: number): Spot;
 }
 
 export function ringOf(fields: number, corners: Corners): Ring {
@@ -27,5 +29,17 @@ export function ringOf(fields: number, corners: Corners): Ring {
     if (field <= left) return { x: width - middle(field - lower), y: height - CELL / 2 };
     return { x: middle(0), y: height - middle(field - left) };
   };
-  return { width, height, spot };
+  const fan = (field: number, depth: number, step: number): Spot => {
+    const { x, y } = spot(field);
+    const [dx, dy] = inwards(x, y, width, height);
+    return { x: x + dx * depth * step, y: y + dy * depth * step };
+  };
+  return { width, height, spot, fan };
+}
+
+/** The direction from a spot of the ring into the map; from the start space along its side. */
+function inwards(x: number, y: number, width: number, height: number): [number, number] {
+  if (y < CELL) return [0, 1];
+  if (y > height - CELL) return [0, -1];
+  return [x > width - CELL ? -1 : 1, 0];
 }

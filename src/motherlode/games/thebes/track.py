@@ -44,7 +44,8 @@ def open_permissions(rules: Rules, state: ThebesState, seat: int, log: Log) -> N
 def put_marker(state: ThebesState, seat: int, weeks: int, log: Log) -> None:
     """Puts a marker that has moved by these weeks on top of the stack on its new field (T3.9)."""
     if log.on:
-        log.emit("time_spent", {"seat": seat, "weeks": weeks, "week": field_of(state.week[seat])})
+        start, end = state.week[seat] - weeks, state.week[seat]
+        log.emit("time_spent", {"seat": seat, "weeks": weeks, "week": field_of(end), "from": field_of(start)})
     track = state.track
     week = state.week
     track.remove(seat)

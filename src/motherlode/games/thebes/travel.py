@@ -4,6 +4,26 @@ from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import CARS, DIG, KIT, SWAP, TAKE, ZEPPELINS, ThebesState
 
 
+def route_to(rules: Rules, state: ThebesState, seat: int, place: int) -> list[str]:
+    """The places of a shortest way, both ends included; of several ways the first in the box's order."""
+    here = state.place[seat]
+    route = [here]
+    while here != place:
+        here = next_stop(rules, here, place)
+        route.append(here)
+    return [rules.box.places[stop] for stop in route]
+
+
+def next_stop(rules: Rules, here: int, goal: int) -> int:
+    """The first neighbour that is one step nearer to the goal."""
+    distance, places = rules.distance, rules.places
+    nearer = distance[here * places + goal] - 1
+    stop = 0
+    while distance[here * places + stop] != 1 or distance[stop * places + goal] != nearer:
+        stop += 1
+    return stop
+
+
 def travel_weeks(rules: Rules, state: ThebesState, seat: int, place: int, flown: int) -> int:
     """The weeks a journey costs (T4.14)."""
     if flown:

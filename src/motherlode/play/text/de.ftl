@@ -102,9 +102,30 @@ ui-hint-forced = Der Bot zieht nichts anderes in Betracht: { $detail }
 ui-hint-thinking = Denkt nach ...
 ui-hints-off = Hinweise sind in dieser Partie ausgeschaltet.
 ui-no-hints = Für dieses Spiel gibt es keine Hinweise.
-ui-key-explain = Regeln zu dieser Entscheidung
+ui-key-choose = wählen
+ui-key-number = nach Nummer
+ui-key-back = zurück
+ui-key-explain = Regeln
 ui-key-hint = Hinweis
 ui-key-undo = zurücknehmen
 ui-key-forbidden = warum nicht?
 ui-key-board = Brett
 ui-key-quit = beenden
+ui-page-keys = Esc schließt
+ui-no-number = Es gibt keine Wahl { $detail }.
+ui-leave-saved = Hier aufhören? Die Partie ist gespeichert; du kannst später weiterspielen.
+ui-leave-unsaved = Hier aufhören? Diese Partie wird nicht gespeichert.
+ui-leave-keys = Eingabe beendet, Esc spielt weiter
+ui-resume =
+    Die Partie ist gespeichert. Weiter geht es mit:
+    { $detail }
+ui-kept = Die Partie liegt in { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Weiter
+ui-wrong-turn = Das ist erlaubt, aber darum geht es in dieser Lektion nicht; richtige Wahlen sind mit ▸ markiert.
+ui-lesson-done = { $detail }: geschafft.
+ui-which-lesson = Welche Lektion
+ui-lesson-next = Weiter mit: { $detail }
+ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.

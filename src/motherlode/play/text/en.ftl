@@ -102,9 +102,30 @@ ui-hint-forced = The bot considers nothing else: { $detail }
 ui-hint-thinking = Thinking ...
 ui-hints-off = Hints are switched off in this match.
 ui-no-hints = There are no hints for this game.
-ui-key-explain = rules of this decision
+ui-key-choose = choose
+ui-key-number = by number
+ui-key-back = back
+ui-key-explain = rules
 ui-key-hint = hint
 ui-key-undo = take back
 ui-key-forbidden = why not?
 ui-key-board = board
 ui-key-quit = quit
+ui-page-keys = Esc closes
+ui-no-number = There is no choice { $detail }.
+ui-leave-saved = Stop here? The match is saved, and you can go on with it later.
+ui-leave-unsaved = Stop here? This match is not saved.
+ui-leave-keys = Enter stops, Esc plays on
+ui-resume =
+    The match is saved. Go on with it by:
+    { $detail }
+ui-kept = The match is kept in { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Read on
+ui-wrong-turn = That is possible, but not what this lesson is about; right choices are marked ▸.
+ui-lesson-done = { $detail }: done.
+ui-which-lesson = Which lesson
+ui-lesson-next = Next: { $detail }
+ui-lessons-done = All lessons of this game are done.

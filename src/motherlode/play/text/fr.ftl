@@ -102,9 +102,30 @@ ui-hint-forced = Le bot n’envisage rien d’autre : { $detail }
 ui-hint-thinking = Réflexion ...
 ui-hints-off = Les conseils sont désactivés dans cette partie.
 ui-no-hints = Il n’y a pas de conseils pour ce jeu.
-ui-key-explain = règles de cette décision
+ui-key-choose = choisir
+ui-key-number = par numéro
+ui-key-back = retour
+ui-key-explain = règles
 ui-key-hint = conseil
 ui-key-undo = reprendre
 ui-key-forbidden = pourquoi pas ?
 ui-key-board = plateau
 ui-key-quit = quitter
+ui-page-keys = Échap ferme
+ui-no-number = Il n’y a pas de choix { $detail }.
+ui-leave-saved = S’arrêter ici ? La partie est enregistrée ; vous pourrez la reprendre plus tard.
+ui-leave-unsaved = S’arrêter ici ? Cette partie n’est pas enregistrée.
+ui-leave-keys = Entrée arrête, Échap continue
+ui-resume =
+    La partie est enregistrée. Pour la reprendre :
+    { $detail }
+ui-kept = La partie est conservée dans { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Continuer
+ui-wrong-turn = C’est permis, mais ce n’est pas le sujet de cette leçon ; les bons choix sont marqués ▸.
+ui-lesson-done = { $detail } : terminé.
+ui-which-lesson = Quelle leçon
+ui-lesson-next = Ensuite : { $detail }
+ui-lessons-done = Toutes les leçons de ce jeu sont terminées.

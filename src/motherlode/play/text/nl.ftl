@@ -102,9 +102,30 @@ ui-hint-forced = De bot overweegt niets anders: { $detail }
 ui-hint-thinking = Denkt na ...
 ui-hints-off = Hints staan uit in deze partij.
 ui-no-hints = Voor dit spel zijn er geen hints.
-ui-key-explain = regels bij deze keuze
+ui-key-choose = kiezen
+ui-key-number = op nummer
+ui-key-back = terug
+ui-key-explain = regels
 ui-key-hint = hint
 ui-key-undo = terugnemen
 ui-key-forbidden = waarom niet?
 ui-key-board = bord
 ui-key-quit = stoppen
+ui-page-keys = Esc sluit
+ui-no-number = Er is geen keuze { $detail }.
+ui-leave-saved = Hier stoppen? De partij is bewaard; je kunt later verder spelen.
+ui-leave-unsaved = Hier stoppen? Deze partij wordt niet bewaard.
+ui-leave-keys = Enter stopt, Esc speelt verder
+ui-resume =
+    De partij is bewaard. Speel verder met:
+    { $detail }
+ui-kept = De partij is bewaard in { $detail }
+
+## Lessons in the terminal
+
+ui-read-on = Verder
+ui-wrong-turn = Dat mag, maar daar gaat deze les niet over; goede keuzes staan met ▸ gemerkt.
+ui-lesson-done = { $detail }: klaar.
+ui-which-lesson = Welke les
+ui-lesson-next = Verder met: { $detail }
+ui-lessons-done = Alle lessen van dit spel zijn klaar.

@@ -2,7 +2,8 @@
 import type { Spot } from "../ring";
 import cut from "./map.json";
 
-export type Side = "above" | "below" | "left" | "right";
+/** On which side of a place something stands. */
+export type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
 export interface PlaceSpot extends Spot {
   label: Side;

@@ -29,6 +29,23 @@ bag-debris = { $debris } Stück Schutt
 bag-bonus = Für die erste Grabung: { $token }
 bags = Was in den Beuteln ist
 
+## Drawers
+drawers = Unter der Karte
+drawer-cards = Karten
+drawer-bags = Beutel
+drawer-finds = Funde
+shelf = Funde von { $seat }
+shelf-empty = Noch nichts. Grabe dort, worüber du etwas weißt.
+pile-left = { $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+} im Stapel
+pile-discard = { $discard ->
+    [one] 1 Karte
+   *[other] { $discard } Karten
+} abgelegt
+short-swap = Tauschen
+
 ## Zeit
 time-marker = { $seat }: { player-when }
 time-ahead = Danach stehst du in Woche { $week } von { $year }
@@ -56,16 +73,24 @@ player-more = { $cards ->
    *[other] { $finds } Funde
 }, Punkte
 player-end = am Ende
+player-left = { $left ->
+    [one] Noch 1 Woche
+   *[other] Noch { $left } Wochen
+}
+player-artifacts = Artefakte { phrase-from_site }: { $artifacts }
 player-books = Bücher über { $site }: { $books }
 player-rumours = Gerüchte über { $site }: { $rumours }
 player-kit = { $kind }: { $count }
-player-show = { $card }: { $points } Punkte
+player-show = { $card }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 permission-open = Genehmigung für { $site }: offen
 permission-used = Genehmigung für { $site }: in diesem Jahr verbraucht
-source-total = { $points } Punkte bisher
 
 ## Grabung
 dig-title = Graben { phrase-in_site }
+dig-outlook = Rad und Aussichten der Grabung { phrase-in_site }
 dig-cancel = Abbrechen
 dig-permission-open = Deine Genehmigung ist offen.
 dig-permission-new-year = Du kommst im neuen Jahr an: Deine Genehmigung ist wieder offen.

@@ -29,6 +29,23 @@ bag-debris = { $debris } pieces of debris
 bag-bonus = For the first dig: { $token }
 bags = What the bags hold
 
+## Drawers
+drawers = Under the map
+drawer-cards = Cards
+drawer-bags = Bags
+drawer-finds = Finds
+shelf = Finds of { $seat }
+shelf-empty = Nothing yet. Dig at a site you know something about.
+pile-left = { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+} in the pile
+pile-discard = { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+} discarded
+short-swap = Swap
+
 ## Time
 time-marker = { $seat }: { player-when }
 time-ahead = You would then be in week { $week } of { $year }
@@ -56,16 +73,24 @@ player-more = { $cards ->
    *[other] { $finds } finds
 }, points
 player-end = at the end
+player-left = { $left ->
+    [one] 1 week left
+   *[other] { $left } weeks left
+}
+player-artifacts = Artifacts { phrase-from_site }: { $artifacts }
 player-books = Books on { $site }: { $books }
 player-rumours = Rumours about { $site }: { $rumours }
 player-kit = { $kind }: { $count }
-player-show = { $card }: { $points } points
+player-show = { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 permission-open = Permission for { $site }: open
 permission-used = Permission for { $site }: used this year
-source-total = { $points } points so far
 
 ## Dig
 dig-title = Dig { phrase-in_site }
+dig-outlook = Wheel and odds of the dig { phrase-in_site }
 dig-cancel = Cancel
 dig-permission-open = Your permission is open.
 dig-permission-new-year = You arrive in the new year: your permission is open again.

@@ -29,6 +29,23 @@ bag-debris = { $debris } gravats
 bag-bonus = Bonus des premières fouilles : { $token }
 bags = Ce que contiennent les sacs
 
+## Drawers
+drawers = Sous la carte
+drawer-cards = Cartes
+drawer-bags = Sacs
+drawer-finds = Trouvailles
+shelf = Trouvailles de { $seat }
+shelf-empty = Rien encore. Fouillez un site que vous connaissez un peu.
+pile-left = { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+} dans la pioche
+pile-discard = { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+} en défausse
+short-swap = Changer
+
 ## Temps
 time-marker = { $seat } : { player-when }
 time-ahead = Vous seriez alors en semaine { $week } de { $year }
@@ -56,16 +73,24 @@ player-more = { $cards ->
    *[other] { $finds } trouvailles
 }, points
 player-end = à la fin
+player-left = { $left ->
+    [one] Encore { $left } semaine
+   *[other] Encore { $left } semaines
+}
+player-artifacts = Artefacts { phrase-from_site } : { $artifacts }
 player-books = Livres, { $site } : { $books }
 player-rumours = Rumeurs, { $site } : { $rumours }
 player-kit = { $kind } : { $count }
-player-show = { $card } : { $points } points
+player-show = { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 permission-open = Permis, { $site } : disponible
 permission-used = Permis, { $site } : utilisé cette année
-source-total = { $points } points jusqu’ici
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }
+dig-outlook = Roue et chances de la fouille { phrase-in_site }
 dig-cancel = Annuler
 dig-permission-open = Votre permis est disponible.
 dig-permission-new-year = Vous arrivez dans la nouvelle année : votre permis est de nouveau disponible.

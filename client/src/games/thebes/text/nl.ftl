@@ -29,6 +29,23 @@ bag-debris = { $debris } stukken puin
 bag-bonus = Voor de eerste opgraving: { $token }
 bags = Wat er in de buidels zit
 
+## Drawers
+drawers = Onder de kaart
+drawer-cards = Kaarten
+drawer-bags = Buidels
+drawer-finds = Vondsten
+shelf = Vondsten van { $seat }
+shelf-empty = Nog niets. Graaf in een gebied waar je iets over weet.
+pile-left = { $pile ->
+    [one] 1 kaart
+   *[other] { $pile } kaarten
+} in de stapel
+pile-discard = { $discard ->
+    [one] 1 kaart
+   *[other] { $discard } kaarten
+} afgelegd
+short-swap = Wisselen
+
 ## Tijd
 time-marker = { $seat }: { player-when }
 time-ahead = Je staat dan in week { $week } van { $year }
@@ -56,16 +73,24 @@ player-more = { $cards ->
    *[other] { $finds } vondsten
 }, punten
 player-end = aan het einde
+player-left = { $left ->
+    [one] Nog 1 week
+   *[other] Nog { $left } weken
+}
+player-artifacts = Artefacten { phrase-from_site }: { $artifacts }
 player-books = Boeken over { $site }: { $books }
 player-rumours = Geruchten over { $site }: { $rumours }
 player-kit = { $kind }: { $count }
-player-show = { $card }: { $points } punten
+player-show = { $card }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 permission-open = Toestemming voor { $site }: open
 permission-used = Toestemming voor { $site }: dit jaar gebruikt
-source-total = { $points } punten tot nu toe
 
 ## Opgraving
 dig-title = Graven { phrase-in_site }
+dig-outlook = Rad en kansen van de opgraving { phrase-in_site }
 dig-cancel = Afbreken
 dig-permission-open = Je toestemming is open.
 dig-permission-new-year = Je komt aan in het nieuwe jaar: je toestemming is weer open.

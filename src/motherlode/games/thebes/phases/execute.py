@@ -1,5 +1,6 @@
 """A turn whose choices are all made is carried out (specification, step 6): journey, then the one action."""
 
+from motherlode.games.thebes.actions import SPACES
 from motherlode.games.thebes.cards import hold_card, spend, take_card
 from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.knowledge import (
@@ -24,7 +25,7 @@ from motherlode.games.thebes.state import (
     ThebesState,
 )
 from motherlode.games.thebes.track import crosses, pass_weeks, put_marker, weeks_left
-from motherlode.games.thebes.travel import destination, travel_weeks
+from motherlode.games.thebes.travel import destination, route_to, travel_weeks
 from motherlode.kernel import Facts, Log
 
 
@@ -64,8 +65,8 @@ def travel_to(rules: Rules, state: ThebesState, seat: int, place: int, weeks: in
     if state.flown:
         spend(rules, state, seat, "zeppelin", EMPTY, log)  # T4.11
     if log.on and state.place[seat] != place:
-        steps = rules.distance[state.place[seat] * rules.places + place]  # T4.2
-        facts: Facts = {"seat": seat, "place": rules.box.places[place], "steps": steps, "weeks": weeks}
+        route = route_to(rules, state, seat, place)
+        facts: Facts = {"seat": seat, "place": route[-1], "steps": len(route) - 1, "weeks": weeks, "route": route}
         log.emit("flew" if state.flown else "travelled", facts)
     state.place[seat] = place
     pass_weeks(rules, state, seat, weeks, log)
@@ -85,8 +86,9 @@ def take(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, l
 
 def swap(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int, log: Log) -> None:
     if log.on:
-        cards = [rules.box.names[card] for card in state.display if card != EMPTY]
-        log.emit("display_swapped", {"seat": seat, "cards": cards})
+        slots = [slot for slot, card in enumerate(state.display) if card != EMPTY]
+        cards = [rules.box.names[state.display[slot]] for slot in slots]
+        log.emit("display_swapped", {"seat": seat, "cards": cards, "slots": [slot + 1 for slot in slots]})
     for slot, card in enumerate(state.display):  # T7.2
         if card != EMPTY:
             state.discard[card] += 1
@@ -103,9 +105,8 @@ def exhibit(rules: Rules, state: ThebesState, seat: int, travel: int, weeks: int
     state.row[state.target] = EMPTY  # T12.8
     hold_card(rules, state, seat, card, 1)  # T12.7
     if log.on:
-        log.emit(
-            "exhibition_shown", {"seat": seat, "exhibition": rules.box.names[card], "points": rules.box.points[card]}
-        )
+        facts: Facts = {"exhibition": rules.box.names[card], "points": rules.box.points[card]}
+        log.emit("exhibition_shown", {"seat": seat, **facts, "space": SPACES[state.target]})
     end_series(rules, state, seat)
     spend_weeks(rules, state, seat, travel, weeks, log)
     next_turn(rules, state, log)

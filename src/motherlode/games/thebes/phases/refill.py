@@ -2,7 +2,7 @@
 
 from random import Random
 
-from motherlode.games.thebes.actions import CARD_DRAW
+from motherlode.games.thebes.actions import CARD_DRAW, SPACES
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.phases.turn import next_turn
 from motherlode.games.thebes.state import EMPTY, MARKERS, OPENING, ThebesState
@@ -127,8 +127,9 @@ def open_exhibition(rules: Rules, state: ThebesState, card: int, log: Log) -> No
     state.row[1 : gap + 1] = state.row[:gap]
     state.row[0] = card
     if log.on:
-        log.emit("exhibition_opened", {"exhibition": rules.box.names[card]})
+        moved = [rules.box.names[other] for other in state.row[1 : gap + 1] if other != EMPTY]
+        log.emit("exhibition_opened", {"exhibition": rules.box.names[card], "moved": moved})
     if leaving != EMPTY:
         state.discard[leaving] += 1  # T6.9
         if log.on:
-            log.emit("exhibition_dropped", {"exhibition": rules.box.names[leaving]})
+            log.emit("exhibition_dropped", {"exhibition": rules.box.names[leaving], "space": SPACES[gap]})

@@ -45,7 +45,7 @@ def find_at(state: ThebesState, number: int) -> int:
 def apply(rules: Rules, state: ThebesState, token: int, log: Log) -> None:
     seat = state.active
     if log.on:
-        log.emit("token_drawn", find_facts(rules, seat, token))
+        log.emit("token_drawn", find_facts(rules, seat, token) | {"left": state.tokens_due - 1})
     if token % TOKENS == DEBRIS:
         state.debris += 1
     else:

@@ -521,6 +521,19 @@ option-tie_break = Gleichstand
 option-tie_break-about = Was geschieht, wenn die Summen gleich sind.
 option-tie_break-shared = Der Sieg wird geteilt
 
+## Wozu etwas gut ist
+about-special = Wissen über einen Ort. Es bleibt: Es zählt bei jeder Grabung dort, und die meisten Bücher über einen Ort sind am Ende 5 Punkte wert (3 bei Gleichstand).
+about-rumour = Gilt für einen Ort: 2 mehr Wissen bei einer Grabung dort, dann ist es weg. Es kann die Grabung sogar eröffnen.
+about-general = Zählt überall, bei einer Grabung aber nie mehr als das Spezialwissen über diesen Ort.
+about-assistant = Zwei geben bei jeder Grabung 1 mehr Wissen, drei geben 2, und sie bleiben. Ein einzelner hilft einmal und geht.
+about-shovel = Zwei ziehen bei jeder Grabung 1 Plättchen mehr, drei ziehen 2, und sie bleiben. Eine einzelne hilft einmal und ist weg.
+about-car = Jede Reise von drei Schritten oder mehr dauert eine Woche weniger. Es bleibt.
+about-zeppelin = Eine Reise, egal wie weit, ohne eine Woche; dann ist er weg.
+about-special_permission = Erlaubt eine weitere Grabung an einem Ort, dessen Genehmigung dieses Jahr verbraucht ist; dann ist sie weg.
+about-congress = Punkte am Ende, je mehr desto besser: 1, 3, 6, 10, 15, 21, 28 für einen bis sieben.
+about-small = Artefakte dieser Orte in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
+about-large = Artefakte dieser Orte in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
+
 ## Board
 
 board-map = Karte
@@ -533,6 +546,9 @@ board-points = { $points } Pkt
 board-knowledge = Wissen { $knowledge }
 board-wheel-weeks = Wochen
 board-wheel-tokens = Plättchen
-board-when = Woche { $week } von { $year } · { $points } Punkte
+board-when = Woche { $week } von { $year } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 board-site = Bücher { $books }, Artefakte { $artifacts }
 board-general = Allgemeinwissen { $general }

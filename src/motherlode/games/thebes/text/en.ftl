@@ -515,6 +515,19 @@ option-tie_break = Tied victory
 option-tie_break-about = What happens when totals are equal.
 option-tie_break-shared = The victory is shared
 
+## What things are for
+about-special = Knowledge of one site. You keep it: it counts in every dig there, and most books on a site are worth 5 points at the end (3 if tied).
+about-rumour = Tells of one site: 2 more knowledge in one dig there, then it is gone. It may even open the dig.
+about-general = Counts at every site, but in a dig never more than your special knowledge there.
+about-assistant = Two give 1 more knowledge in every dig, three give 2, and you keep them. A single one helps once and leaves.
+about-shovel = Two draw 1 more token in every dig, three draw 2, and you keep them. A single one helps once and is gone.
+about-car = Every trip of three steps or more takes a week less. You keep it.
+about-zeppelin = One trip of any length without a week, then it is gone.
+about-special_permission = Lets you dig once more at a site whose permission you have used this year, then it is gone.
+about-congress = Points at the end, the more the better: 1, 3, 6, 10, 15, 21, 28 for one to seven.
+about-small = Show artifacts of these sites in this city for points. You keep the artifacts.
+about-large = Show artifacts of these sites in this city for points. You keep the artifacts.
+
 ## Board
 
 board-map = Map
@@ -523,10 +536,16 @@ board-time = Time
 board-wheel = Wheel
 board-pile = Pile { $pile }, set aside { $aside }, discarded { $discard }
 board-weeks = { $weeks } wk
-board-points = { $points } pts
+board-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 board-knowledge = Knowledge { $knowledge }
 board-wheel-weeks = Weeks
 board-wheel-tokens = Tokens
-board-when = week { $week } of { $year } · { $points } points
+board-when = week { $week } of { $year } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-site = books { $books }, artifacts { $artifacts }
 board-general = General knowledge { $general }

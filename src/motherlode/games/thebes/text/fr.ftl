@@ -550,6 +550,19 @@ option-tie_break = Égalité
 option-tie_break-about = Ce qui arrive quand les totaux sont égaux.
 option-tie_break-shared = La victoire est partagée
 
+## À quoi servent les choses
+about-special = Savoir sur un site. Vous le gardez : il compte dans chaque fouille sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
+about-rumour = Parle d’un site : 2 de savoir en plus pour une fouille sur place, puis elle disparaît. Elle peut même ouvrir la fouille.
+about-general = Compte partout, mais dans une fouille jamais plus que votre savoir spécialisé sur ce site.
+about-assistant = Deux donnent 1 de savoir en plus à chaque fouille, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
+about-shovel = Deux font tirer 1 jeton de plus à chaque fouille, trois 2, et vous les gardez. Une seule aide une fois et disparaît.
+about-car = Chaque voyage de trois étapes ou plus prend une semaine de moins. Vous la gardez.
+about-zeppelin = Un voyage, si long soit-il, sans perdre de semaine ; puis il disparaît.
+about-special_permission = Permet de fouiller encore une fois un site dont le permis est utilisé cette année ; puis il disparaît.
+about-congress = Des points à la fin, et toujours plus : 1, 3, 6, 10, 15, 21, 28 pour un à sept.
+about-small = Montrez dans cette ville des artefacts de ces sites pour des points. Vous gardez les artefacts.
+about-large = Montrez dans cette ville des artefacts de ces sites pour des points. Vous gardez les artefacts.
+
 ## Board
 
 board-map = Carte
@@ -558,10 +571,16 @@ board-time = Temps
 board-wheel = Disque
 board-pile = Pioche { $pile }, mises de côté { $aside }, défausse { $discard }
 board-weeks = { $weeks } sem.
-board-points = { $points } pts
+board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-knowledge = Connaissance { $knowledge }
 board-wheel-weeks = Semaines
 board-wheel-tokens = Jetons
-board-when = semaine { $week } de { $year } · { $points } points
+board-when = semaine { $week } de { $year } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-site = livres { $books }, objets { $artifacts }
 board-general = Connaissances générales { $general }

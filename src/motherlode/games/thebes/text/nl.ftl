@@ -515,6 +515,19 @@ option-tie_break = Gelijke stand
 option-tie_break-about = Wat er gebeurt wanneer totalen gelijk zijn.
 option-tie_break-shared = De overwinning wordt gedeeld
 
+## Waar dingen voor zijn
+about-special = Kennis van één gebied. Je houdt haar: ze telt bij elke opgraving daar, en de meeste boeken over een gebied zijn op het eind 5 punten waard (3 bij gelijk).
+about-rumour = Gaat over één gebied: 2 kennis meer bij één opgraving daar, dan is het weg. Zelfs de opgraving mag ermee beginnen.
+about-general = Telt in elk gebied, maar bij een opgraving nooit meer dan je speciale kennis daar.
+about-assistant = Twee geven bij elke opgraving 1 kennis meer, drie geven 2, en je houdt ze. Een enkele helpt één keer en vertrekt.
+about-shovel = Twee trekken bij elke opgraving 1 fiche meer, drie 2, en je houdt ze. Een enkele helpt één keer en is dan weg.
+about-car = Elke reis van drie stappen of meer duurt een week korter. Je houdt hem.
+about-zeppelin = Eén reis, hoe ver ook, zonder een week te verliezen; daarna is hij weg.
+about-special_permission = Laat je nog een keer graven in een gebied waarvan je de toestemming dit jaar al hebt gebruikt; daarna is ze weg.
+about-congress = Punten op het eind, en hoe meer hoe beter: 1, 3, 6, 10, 15, 21, 28 voor één tot zeven.
+about-small = Toon artefacten uit deze gebieden in deze stad, voor punten. Je houdt de artefacten.
+about-large = Toon artefacten uit deze gebieden in deze stad, voor punten. Je houdt de artefacten.
+
 ## Board
 
 board-map = Kaart
@@ -523,10 +536,16 @@ board-time = Tijd
 board-wheel = Schijf
 board-pile = Stapel { $pile }, apart { $aside }, afgelegd { $discard }
 board-weeks = { $weeks } wk
-board-points = { $points } pt
+board-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } ptn
+}
 board-knowledge = Kennis { $knowledge }
 board-wheel-weeks = Weken
 board-wheel-tokens = Fiches
-board-when = week { $week } van { $year } · { $points } punten
+board-when = week { $week } van { $year } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 board-site = boeken { $books }, vondsten { $artifacts }
 board-general = Algemene kennis { $general }

@@ -1,0 +1,79 @@
+"""`motherlode learn`: guided lessons in the terminal."""
+
+from random import Random
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.prompt import Prompt
+
+from motherlode import registry
+from motherlode.commands.common import Lang, lower
+from motherlode.commands.play import asked_game, require_terminal
+from motherlode.play.lesson import Lesson, LessonError, lesson, lessons, lessons_folder
+from motherlode.play.text import Catalogue
+
+if TYPE_CHECKING:
+    from motherlode.terminal.progress import Progress
+
+
+def learn(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
+    ] = None,
+    chosen: Annotated[
+        str | None,
+        typer.Argument(metavar="[LESSON]", callback=lower, help="The name or number of a lesson. Default: a list."),
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Learn a game by doing, in guided lessons of a few minutes."""
+    from motherlode.terminal.lesson_app import LessonApp
+    from motherlode.terminal.lesson_session import LessonSession
+    from motherlode.terminal.progress import Progress
+
+    require_terminal()
+    id = registry.game(game or asked_game()).info.id
+    require_lessons(id)
+    progress = Progress(id)
+    taught = found(id, chosen) if chosen else asked_lesson(id, progress, lang)
+    LessonApp(LessonSession(taught, lang, progress, Random())).run()
+    typer.echo(next_line(id, Progress(id), lang))
+
+
+def require_lessons(game: str) -> None:
+    if not lessons(game):
+        with_lessons = ", ".join(id for id in registry.GAMES if lessons(id)) or "none"
+        raise LessonError(f"{game} has no lessons yet; games with lessons: {with_lessons}")
+
+
+def found(game: str, chosen: str) -> Lesson:
+    """A lesson by its number or name."""
+    by_number = {str(each.number): each for each in lessons(game)}
+    return by_number.get(chosen) or lesson(game, chosen)
+
+
+def asked_lesson(game: str, progress: "Progress", lang: str) -> Lesson:
+    """Lists the lessons with what is done, and asks for one; the first that is not done is the default."""
+    told = Catalogue(lessons_folder(game), lang)
+    for each in lessons(game):
+        mark = "✓" if each.id in progress.done else "…" if progress.acts(each.id) else " "
+        typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id})")
+    default = following(game, progress) or lessons(game)[0]
+    numbers = [str(each.number) for each in lessons(game)]
+    return found(game, Prompt.ask(told.format("ui-which-lesson"), choices=numbers, default=str(default.number)))
+
+
+def following(game: str, progress: "Progress") -> Lesson | None:
+    """The first lesson that is not done."""
+    return next((each for each in lessons(game) if each.id not in progress.done), None)
+
+
+def next_line(game: str, progress: "Progress", lang: str) -> str:
+    """How to go on after a lesson."""
+    words = Catalogue(None, lang)
+    each = following(game, progress)
+    if each is None:
+        return words.format("ui-lessons-done")
+    language = "" if lang == "en" else f" --lang {lang}"
+    return words.format("ui-lesson-next", {"detail": f"motherlode learn {game} {each.id}{language}"})

@@ -1,0 +1,40 @@
+"""A lesson on the screen of a match: its sentence above the prompt, right choices marked, wrong ones answered."""
+
+from typing import Final
+
+from rich.text import Text
+
+from motherlode.play.lesson_run import WrongTurn
+from motherlode.terminal.app import BOT_PAUSE, MatchApp
+from motherlode.terminal.lesson_session import LessonSession
+from motherlode.terminal.screens import Page
+from motherlode.terminal.session import Choice
+
+
+class LessonApp(MatchApp):
+    """One lesson at one screen; it ends with the lesson."""
+
+    def __init__(self, session: LessonSession, bot_pause: float = BOT_PAUSE) -> None:
+        super().__init__(session, bot_pause)
+        self.lesson: Final = session
+
+    def question(self) -> Text:
+        """What the lesson says, then what the game asks."""
+        text = Text(self.lesson.sentence())
+        step = self.lesson.run.step
+        if step is None or not step.is_read_only:
+            text.append("\n")
+            text.append(super().question())
+        return text
+
+    def take(self, choice: Choice) -> None:
+        try:
+            super().take(choice)
+        except WrongTurn as wrong:
+            self.answer(self.lesson.answer_to(wrong))
+
+    def show_end(self) -> None:
+        words = self.lesson.words
+        keys = words.format("ui-page-keys")
+        text = words.format("ui-lesson-done", {"detail": self.lesson.title()})
+        self.push_screen(Page(self.lesson.title(), "\n\n".join([text, *self.outcome()]), keys), lambda _: self.exit())

@@ -1,0 +1,141 @@
+"""Every lesson of every game: it can be played as it is written, said in all languages, and teaches what exists."""
+
+from random import Random
+
+import pytest
+
+from motherlode import registry
+from motherlode.bots import bot
+from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, lessons, lessons_folder
+from motherlode.play.lesson_run import LessonRun, WrongTurn
+from motherlode.play.locales import check
+from motherlode.play.locales import sentences as written
+from motherlode.play.match import Match
+from motherlode.play.rulebook import rulebook
+from motherlode.play.text import LANGUAGES, Catalogue, prompt_text
+
+TAUGHT = [game for game in registry.GAMES if lessons(game)]
+LESSONS = [lesson for game in TAUGHT for lesson in lessons(game)]
+NAMES = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
+MOST_STEPS = 12
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+
+
+def choose(match: Match, seat: int) -> list[int]:
+    return bot("random", Random(match.number), match.game).choose(match.perspective(seat))
+
+
+def ids(run: LessonRun, notations: tuple[str, ...]) -> list[int]:
+    return [run.match.game.actions.parse(notation) for notation in notations]
+
+
+def fits(run: LessonRun, patterns: tuple[str, ...], action: int) -> bool:
+    actions = run.match.game.actions
+    return bool({ANYTHING, actions.notation(action), actions[action].kind} & set(patterns))
+
+
+def play_coached(run: LessonRun, rng: Random) -> None:
+    """The match after the steps, with random moves of the learner."""
+    run.play_others()
+    while not run.is_over:
+        run.move([rng.choice(run.allowed())])
+
+
+def take_wrong_turns(run: LessonRun, step: LessonStep) -> set[str]:
+    """Tries every legal action that is not right; what was said about them."""
+    before, said = run.match.state.key(), set()
+    for action in run.match.perspective(run.lesson.seat).legal():
+        if action in run.allowed():
+            continue
+        with pytest.raises(WrongTurn) as wrong:
+            run.move([action])
+        said.add(wrong.value.say)
+        assert run.match.state.key() == before
+    return said
+
+
+@every_lesson
+def test_a_lesson_is_played_by_its_models_and_takes_every_wrong_turn_it_names(lesson: Lesson) -> None:
+    run = LessonRun(lesson, choose)
+    while (step := run.step) is not None:
+        if step.is_read_only:
+            run.read()
+            continue
+        said = take_wrong_turns(run, step)
+        assert said >= {lesson.key(mistake.say) for mistake in step.wrong}
+        assert set(ids(run, step.model)[:1]) <= set(run.allowed())
+        run.move(ids(run, step.model))
+    play_coached(run, Random(1))
+    assert run.is_over
+    assert len(lesson.steps) <= MOST_STEPS
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(8))
+def test_random_right_play_never_ends_in_the_middle(lesson: Lesson, seed: int) -> None:
+    rng = Random(seed)
+    run = LessonRun(lesson)
+    while (step := run.step) is not None:
+        if step.is_read_only:
+            run.read()
+            continue
+        assert run.allowed(), f"nothing right is possible at {step.say}"
+        move = [rng.choice(run.allowed())]
+        while len(move) < len(step.model):
+            move.append(rng.choice(run.allowed(move)))
+        run.move(move)
+    assert run.is_over or run.is_coached
+
+
+@every_lesson
+def test_what_a_lesson_teaches_exists(lesson: Lesson) -> None:
+    rules = rulebook(lesson.game, "en")
+    assert lesson.teaches
+    for clause in lesson.teaches:
+        assert rules.clause(clause).text
+
+
+@every_lesson
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_is_said_in_every_language(lesson: Lesson, lang: str) -> None:
+    """Its sentences, the prompts of its steps, and the purpose of every question of a coached match."""
+    told = Catalogue(lessons_folder(lesson.game), lang, strict=True)
+    words = Catalogue(lesson.game, lang, strict=True)
+    assert not told.is_fallback
+    assert told.format(lesson.key("title"))
+    run = LessonRun(lesson, choose)
+    while (step := run.step) is not None:
+        for say in (step.say, *(mistake.say for mistake in step.wrong)):
+            assert told.format(lesson.key(say))
+        if step.is_read_only:
+            run.read()
+            continue
+        prompt = run.match.perspective(lesson.seat).prompt()
+        assert prompt is not None
+        assert prompt_text(words, prompt)
+        run.move(ids(run, step.model))
+    rng = Random(2)
+    run.play_others()
+    while not run.is_over:
+        assert told.format(run.purpose())
+        run.move([rng.choice(run.allowed())])
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_all_languages_say_the_same_and_no_more_than_is_used(game: str) -> None:
+    folder = lessons_folder(game)
+    assert check(folder) == []
+    used = {each.key(say) for each in lessons(game) for say in sentences(each)}
+    assert {key for key in written(folder / "text", "en") if not key.startswith("purpose-")} == used
+
+
+def sentences(lesson: Lesson) -> set[str]:
+    said = {"title"}
+    for step in lesson.steps:
+        said |= {step.say, *(mistake.say for mistake in step.wrong)}
+    return said
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_last_lesson_is_a_coached_match(game: str) -> None:
+    assert lessons(game)[-1].coach is not None
