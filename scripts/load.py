@@ -186,6 +186,7 @@ async def load(arguments: argparse.Namespace) -> dict[str, object]:
     summary["client_cpu_ms_per_move"] = round((time.process_time() - own) * 1000 / figures.moves, 3)
     if arguments.pid:
         summary["server_cpu_ms_per_move"] = round((cpu_seconds(arguments.pid) - used) * 1000 / figures.moves, 3)
+        summary["server_memory_mb"] = memory_mb(arguments.pid)
     return summary
 
 
@@ -196,6 +197,12 @@ def cpu_seconds(pids: list[int]) -> float:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pids: list[int]) -> float:
+    """What processes hold in memory (Linux)."""
+    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000, 1)
 
 
 def main() -> None:

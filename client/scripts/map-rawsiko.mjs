@@ -6,23 +6,31 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { geoGraticule, geoPath, geoProjection } from "d3-geo";
-import { merge } from "topojson-client";
+import { geoArea, geoGraticule, geoPath, geoProjection } from "d3-geo";
+import { merge, mesh } from "topojson-client";
 
 import { NUMBERS } from "./map-rawsiko.iso.mjs";
+import { swelling } from "./map-rawsiko.swell.mjs";
 
 const require = createRequire(import.meta.url);
 const BOX = fileURLToPath(new URL("../../src/motherlode/games/rawsiko/components.toml", import.meta.url));
 const OUTPUT = new URL("../src/games/rawsiko/map/map.json", import.meta.url);
 
 const WIDTH = 1600;
-/** What the frame shows from north to south. */
-const LATITUDES = [80.5, -65.5];
 /** The cut runs through the Bering Strait, so that Chukotka stays whole. */
 const CUT = -169;
 /** Coasts and borders are drawn to about this many units; smaller islands than SPECK square units are left out. */
 const TOLERANCE = 0.45;
 const SPECK = 2.2;
+
+/** Height by width of the whole, and the sea around the land. */
+const RATIO = 0.6;
+const [MARGIN, TOP, BOTTOM] = [26, 26, 44];
+/** The usual area of a territory, as a share of the whole; the others are placed by hand. */
+const ROOM = 9;
+
+/** What a badge is wider than high. */
+const FLAT = 0.8;
 
 const RADIANS = Math.PI / 180;
 
@@ -39,8 +47,8 @@ const PARTS = [
 /** Shapes of the atlas that have no number. */
 const NAMELESS = { Somaliland: "SO", Kosovo: "XK", "N. Cyprus": "CY", "Indian Ocean Ter.": "CC", "Siachen Glacier": "IN" };
 
-/** Placed by hand, in degrees: badges that would cover neighbours at the anchor of the box, the names of continents,
- * and the way of each sea route from coast to coast.
+/** Made by hand: the names of continents and of China, in units of the map; areas as shares of the whole; and in degrees the
+ * badges that lie on the sea and the way of each sea route from coast to coast.
  */
 const HAND = JSON.parse(readFileSync(new URL("../src/games/rawsiko/map/hand.json", import.meta.url), "utf-8"));
 
@@ -63,40 +71,43 @@ function lens(lambda, phi) {
 }
 
 const middle = (CUT + 180) * RADIANS;
-const projection = geoProjection(lens).rotate([-(CUT + 180), 0]).precision(0.3);
-const HEIGHT = fitFrame();
+const UNIT = WIDTH / (2 * Math.PI);
 
-/** The whole round of the world in width; as high as the latitudes are apart. */
-function fitFrame() {
-  projection.scale(WIDTH / (2 * Math.PI)).translate([0, 0]);
-  const [[, top], [, bottom]] = LATITUDES.map((latitude) => projection([CUT + 180, latitude]));
-  projection.translate([WIDTH / 2, -top]);
-  projection.clipExtent([[0, 0], [WIDTH, bottom - top]]);
-  return Math.round(bottom - top);
+/** A projection into this plane: `plane` takes longitude and latitude in radians, counted from the middle. */
+function projecting(plane) {
+  const raw = (lambda, phi) => {
+    const [x, y] = plane(lambda, phi);
+    return [x, -y];
+  };
+  return geoProjection(raw).rotate([-(CUT + 180), 0]).precision(0.3).scale(1).translate(plane(0, 0));
+}
+
+function lensed(lambda, phi) {
+  const [x, y] = lens(lambda, phi);
+  return [x * UNIT, -y * UNIT];
 }
 
 const rounded = (number) => Math.round(number * 10) / 10;
 const point = (at) => projection(at).map(rounded);
 
 /** The atlas with plain arcs, without the points that no eye could tell from a straight line: borders stay shared. */
-function simplifiedAtlas() {
+function simplifiedAtlas(plane) {
   const { scale, translate } = atlas.transform;
   const arcs = atlas.arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]) => [(x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]]);
   });
-  return { ...atlas, transform: undefined, arcs: arcs.map(simplifiedArc) };
+  return { ...atlas, transform: undefined, arcs: arcs.map((arc) => simplifiedArc(arc, plane)) };
 }
 
-function simplifiedArc(arc) {
-  return simplified(arc.map((at) => [...flat(at), at])).map((spot) => spot[2]);
+function simplifiedArc(arc, plane) {
+  return simplified(arc.map((at) => [...plane(flat(at)), at])).map((spot) => spot[2]);
 }
 
 /** Without the clipping, and without a leap at the cut. */
 function flat([longitude, latitude]) {
-  const turned = ((((longitude - CUT) % 360) + 360) % 360) - 180;
-  const [x, y] = lens(turned * RADIANS, latitude * RADIANS);
-  return [(x * WIDTH) / (2 * Math.PI), (y * WIDTH) / (2 * Math.PI)];
+  const east = ((((longitude - CUT) % 360) + 360) % 360) - 180;
+  return lensed(east * RADIANS, latitude * RADIANS);
 }
 
 /** Douglas and Peucker. */
@@ -118,20 +129,19 @@ function fromLine([x, y], [ax, ay], [bx, by]) {
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-const world = simplifiedAtlas();
 const LETTERS = Object.fromEntries(Object.entries(NUMBERS).map(([letters, number]) => [number, letters]));
 
-/** Every polygon of the atlas with the letters of its country or part. */
-function polygons() {
+/** Every polygon of an atlas with the letters of its country or part. */
+function polygons(world) {
   return world.objects.countries.geometries.flatMap((country) => {
     const code = LETTERS[country.id] ?? NAMELESS[country.properties.name];
     if (!code) throw new Error(`no letters for ${country.id} ${country.properties.name}`);
     const parts = country.type === "Polygon" ? [country.arcs] : (country.arcs ?? []);
-    return parts.map((arcs) => ({ type: "Polygon", arcs, code: partOf(code, arcs) }));
+    return parts.map((arcs) => ({ type: "Polygon", arcs, code: partOf(world, code, arcs) }));
   });
 }
 
-function partOf(code, arcs) {
+function partOf(world, code, arcs) {
   const first = arcs[0][0];
   const [longitude, latitude] = world.arcs[first < 0 ? ~first : first][0];
   const inside = ({ of, west, east, south, north }) =>
@@ -139,14 +149,48 @@ function partOf(code, arcs) {
   return PARTS.find(inside)?.part ?? code;
 }
 
-const pieces = polygons();
-
 /** The countries of a list as one shape. */
-function region({ iso }) {
+function merged(world, pieces, { iso }) {
   const own = pieces.filter((piece) => iso.includes(piece.code));
   if (!own.length) throw new Error(`none of ${iso.join(" ")} is in the atlas`);
-  return drawn(merge(world, own));
+  return withoutInsideOut(merge(world, own));
 }
+
+/** An islet that simplifying has turned inside out would cover the globe. */
+function withoutInsideOut({ type, coordinates }) {
+  return { type, coordinates: coordinates.filter((polygon) => geoArea({ type: "Polygon", coordinates: polygon }) < 2 * Math.PI) };
+}
+
+/** The territories as the lens shows them, and the plane in which all have room. */
+const rough = simplifiedAtlas((at) => at);
+const roughPieces = polygons(rough);
+const regions = [...box.territory, box.closed.china].map((entry) => ringsOf(geoPath(projecting(lensed))(merged(rough, roughPieces, entry))));
+const swell = swelling(regions, wantedArea);
+
+/** Small territories grow and large ones shrink; islands need less, for their badges lie on the sea. */
+function wantedArea(_, i) {
+  return HAND.areas[box.territory[i]?.id ?? "china"] ?? ROOM;
+}
+
+/** From the swollen plane into the frame: as wide as it is, with room at the edges for badges. */
+const SPAN = spanOf(regions.flat(2).map(swell));
+const [SCALE, HEIGHT] = [(WIDTH - 2 * MARGIN) / (SPAN.right - SPAN.left), Math.round(WIDTH * RATIO)];
+const RISE = (HEIGHT - TOP - BOTTOM) / (SPAN.bottom - SPAN.top);
+
+function framed(at) {
+  const [x, y] = swell(at);
+  return [MARGIN + (x - SPAN.left) * SCALE, TOP + (y - SPAN.top) * RISE];
+}
+
+function spanOf(points) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const projection = projecting((lambda, phi) => framed(lensed(lambda, phi))).clipExtent([[0, 0], [WIDTH, HEIGHT]]);
+const world = simplifiedAtlas(framed);
+const pieces = polygons(world);
+const region = (entry) => drawn(merged(world, pieces, entry));
 
 /** An SVG path in tenths. Rings too small to be seen are dropped, but never all of them. */
 function drawn(shape) {
@@ -155,11 +199,12 @@ function drawn(shape) {
   return rings.filter((ring) => area(ring) >= least).map((ring) => `${written(ring)}Z`).join("");
 }
 
-const ringsOf = (path) =>
-  path
+function ringsOf(path) {
+  return path
     .split("M")
     .slice(1)
     .map((text) => text.replace(/Z$/, "").split("L").map((pair) => pair.split(",").map(Number)));
+}
 
 /** Relative steps are shorter than absolute ones. */
 function written(points) {
@@ -195,15 +240,47 @@ function frameOf(path) {
 function territory(entry) {
   const path = region(entry);
   const anchor = point(entry.anchor);
-  const spot = HAND.badges[entry.id] ? point(HAND.badges[entry.id]) : anchor;
-  return { path, frame: frameOf(path), anchor, spot, aside: !holds(path, spot) };
+  const spot = HAND.badges[entry.id] ? point(HAND.badges[entry.id]) : roomiest(path);
+  return { path, frame: frameOf(path), anchor, spot, aside: !isInside(sidesOf(pointsOf(path)), spot) };
 }
 
+/** The spot of the largest piece with most room around it, in steps of a few units; badges are wider than high. */
+function roomiest(path) {
+  const ring = pointsOf(path).reduce((one, other) => (area(other) > area(one) ? other : one));
+  const sides = sidesOf([ring]);
+  const [left, top, right, bottom] = frameOf(path);
+  let [best, most] = [[0, 0], -1];
+  for (let x = left; x <= right; x += 4)
+    for (let y = top; y <= bottom; y += 4) {
+      const room = isInside(sides, [x, y]) ? roomAt([x * FLAT, y], sides) : -1;
+      if (room > most) [best, most] = [[x, y], room];
+    }
+  return best.map(rounded);
+}
+
+function roomAt(at, sides) {
+  return Math.min(...sides.map(([[ax, ay], [bx, by]]) => fromSide(at, [ax * FLAT, ay], [bx * FLAT, by])));
+}
+
+function fromSide([x, y], [ax, ay], [bx, by]) {
+  const [dx, dy] = [bx - ax, by - ay];
+  const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(ax + part * dx - x, ay + part * dy - y);
+}
+
+const sidesOf = (rings) => rings.flatMap((ring) => ring.map((from, i) => [from, ring[(i + 1) % ring.length]]));
+
 /** Whether a spot lies inside: it crosses an odd number of sides on its way to the left. */
-function holds(path, [x, y]) {
-  const sides = pointsOf(path).flatMap((ring) => ring.map((from, i) => [from, ring[(i + 1) % ring.length]]));
-  const crossed = sides.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax));
-  return crossed.length % 2 === 1;
+function isInside(sides, [x, y]) {
+  return sides.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax)).length % 2 === 1;
+}
+
+/** Where the land of two continents meets. */
+function continentBorders() {
+  const continents = Object.fromEntries(box.territory.flatMap(({ iso, continent }) => iso.map((code) => [code, continent])));
+  const differ = ({ code: a }, { code: b }) => continents[a] && continents[b] && continents[a] !== continents[b];
+  const lines = mesh(world, { type: "GeometryCollection", geometries: pieces }, differ);
+  return ringsOf(geoPath(projection).digits(1)(lines)).map((line) => written(line)).join("");
 }
 
 const byId = (entries, make) => Object.fromEntries(entries.map((entry) => [entry.id, make(entry)]));
@@ -217,8 +294,9 @@ export function map() {
     graticule: graticule(),
     territories: byId(box.territory, territory),
     closed: byId(Object.entries(box.closed).map(([id, entry]) => ({ id, ...entry })), region),
-    continents: byId(box.continent, ({ id }) => point(HAND.continents[id])),
-    china: point(HAND.china),
+    borders: continentBorders(),
+    continents: HAND.continents,
+    china: HAND.china,
     routes: Object.fromEntries(Object.entries(HAND.routes).map(([id, ways]) => [id, ways.map((way) => way.map(point))])),
   };
 }

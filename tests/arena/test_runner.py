@@ -1,25 +1,27 @@
 """The runner: results follow from the seed, whatever plays the games; records say the same as the results."""
 
-from collections.abc import Generator
+import os
+import signal
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from motherlode import registry
-from motherlode.arena.errors import FolderError
+from motherlode.arena.backends import Backend, InPool, InProcess, backend_of
+from motherlode.arena.errors import ArenaError, FolderError
 from motherlode.arena.plan import Plan, seat_bots, simulation
 from motherlode.arena.runner import (
     BATCH,
     Result,
-    backend_of,
     batches,
     deals_of,
     game_of,
-    in_process,
     play,
-    play_batch,
     run,
 )
 from motherlode.arena.summary import Summary
@@ -29,6 +31,7 @@ from motherlode.play.record import Record
 from motherlode.play.verification import verify
 from tests.arena.games import result
 
+T = TypeVar("T")
 RANDOM = simulation("thebes", ("random", "random", "random"), 30, 7)
 DUEL = Plan("thebes", ("greedy", "random"), 2, 8, 1)
 
@@ -46,13 +49,38 @@ def test_the_workers_make_no_difference(plan: Plan) -> None:
 
 
 def test_another_backend_may_play_the_games() -> None:
-    """A backend is a function from a plan to batches in order; here one that cuts them otherwise."""
+    """Here one that plays the batches in another order, and gives the results in theirs."""
 
-    def in_threes(plan: Plan) -> Generator[list[Result], None, None]:
-        for first in range(0, plan.total, 3):
-            yield play_batch(plan, range(first, first + 3))
+    class Backwards(Backend):
+        def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+            yield from reversed([work(part) for part in reversed(parts)])
 
-    assert list(run(RANDOM, in_threes)) == results(RANDOM)
+    assert list(run(RANDOM, Backwards())) == results(RANDOM)
+
+
+def die_once(flag: Path, part: range) -> list[int]:
+    """The first process that comes here is killed in the middle of its work."""
+    if part.start >= 3 and not flag.exists():
+        flag.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return list(part)
+
+
+def test_a_worker_that_dies_costs_its_batch_and_not_the_run(tmp_path: Path) -> None:
+    parts = [range(first, first + 1) for first in range(8)]
+    found = list(InPool(2).map(partial(die_once, tmp_path / "died"), parts))
+    assert found == [[number] for number in range(8)]
+    assert (tmp_path / "died").exists()
+
+
+def always_die(part: range) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def test_workers_that_die_again_and_again_end_the_run() -> None:
+    with pytest.raises(ArenaError, match="the workers died"):
+        list(InPool(1).map(always_die, [range(1)]))
 
 
 @pytest.mark.parametrize("plan", [RANDOM, DUEL])
@@ -90,7 +118,7 @@ def test_a_game_is_built_once() -> None:
 
 def test_progress_counts_the_games() -> None:
     steps: list[int] = []
-    assert len(list(run(RANDOM, in_process, steps.append))) == 30
+    assert len(list(run(RANDOM, InProcess(), steps.append))) == 30
     assert sum(steps) == 30
     assert len(steps) > 1
 

@@ -239,7 +239,7 @@ test("on a phone a tile is tapped into place, brought near to be turned, and not
   await expect.poll(width).toBeLessThan(whole * 0.6);
   await expect.poll(async () => (await page.locator(".lay-knob circle").boundingBox())?.width).toBeGreaterThan(30);
   await page.locator(".lay-knob circle").tap();
-  await page.locator(".acts i.done").first().waitFor();
+  await page.locator(".acts i.done").first().waitFor({ state: "attached" });
   await expect.poll(width).toBe(whole);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   fine(page);

@@ -107,9 +107,11 @@ def test_the_versions_of_the_lock_file_are_found() -> None:
     (run,) = [arguments for arguments in arguments_of("RUN") if arguments.startswith("grep")]
     pattern = shlex.split(run)[2]
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    names = [line.split("==")[0] for line in re.findall(pattern, lock, re.MULTILINE)]
+    lines = re.findall(pattern, lock, re.MULTILINE)
+    names = [line.split("==")[0] for line in lines]
     assert {"aiosqlite", "asyncpg", "litestar", "uvicorn", "typer"} <= set(names)
-    assert len(names) == len(set(names))
+    twice = [line for line, name in zip(lines, names, strict=True) if names.count(name) > 1]
+    assert all(";" in line for line in twice), "a package with two versions says when each of them holds"
 
 
 def test_the_script_of_the_client_exists() -> None:

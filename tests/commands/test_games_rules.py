@@ -4,6 +4,7 @@ import pytest
 
 from motherlode import registry
 from motherlode.play.rulebook import rulebook
+from motherlode.play.text import LANGUAGES
 from tests.commands.conftest import Run
 
 
@@ -46,11 +47,13 @@ def test_rules_prints_a_chapter(run: Run) -> None:
     assert "T5.1" not in out
 
 
-def test_rules_says_when_a_language_is_missing(run: Run) -> None:
-    ran = run("rules", "thebes", "T4.6", "--lang", "fr", "--json")
-    assert ran.status == 0
-    assert ran.data["lang"] == "en"
-    assert "'fr'" in ran.err
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_rules_are_complete_in_every_language(run: Run, game: str, lang: str) -> None:
+    clause = rulebook(game).clauses[0].id
+    ran = run("rules", game, clause, "--lang", lang, "--json")
+    assert (ran.status, ran.data["lang"], ran.err) == (0, lang, "")
+    assert [each.id for each in rulebook(game, lang).clauses] == [each.id for each in rulebook(game).clauses]
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def data(tmp_path: Path) -> Path:
     [
         (["backup", "FOLDER/none/x.zip", "--data", "DATA"], "none/x.zip: No such file or directory"),
         (["backup", "DATA", "--data", "DATA"], "cannot be written to"),
-        (["backup", "FOLDER/x.zip", "--data", "FOLDER/none"], "there is no data folder"),
+        (["backup", "FOLDER/x.zip", "--data", "FOLDER/none"], "there is no server's data"),
         (["backup", "FOLDER/x.zip", "--data", "FOLDER"], "there is no server's data in"),
         (["backup", "FOLDER/x.zip", "--data", "DATA", "--database", "rubbish"], "the database cannot be used"),
         (["backup", "FOLDER/x.zip", "--data", "DATA", "--database", "mysql://x"], "the database cannot be used"),

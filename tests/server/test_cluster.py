@@ -317,6 +317,23 @@ async def test_orders_and_sign_outs_reach_all(sites: list[Site]) -> None:
     assert sum(site.context.upkeep.does_chores for site in sites) == 1
 
 
+async def test_a_frozen_table_is_repaired_for_all(sites: list[Site]) -> None:
+    pair = await pair_at(sites)
+    await play(pair)
+    tables = sites[0].context.tables
+    await tables._freeze(tables.live[pair.table], "a test wants it")
+    for person in pair.people:
+        await until(lambda person=person: has_status(person, pair.table, "frozen"))  # type: ignore[misc]
+    await add_order(sites[0].context.store, Order("o2", "repair", pair.table))
+    for person in pair.people:
+        await until(lambda person=person: has_status(person, pair.table, "running"))  # type: ignore[misc]
+    assert (await play(await pair.sit_down())).number == 2
+
+
+async def has_status(person: Person, id: str, status: str) -> bool:
+    return (await person.table(id)).status == status
+
+
 class Anything:
     """Equal to whatever satisfies it."""
 

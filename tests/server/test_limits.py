@@ -135,6 +135,15 @@ async def test_a_head_has_a_limit(quick: Settings) -> None:
         writer.close()
 
 
+async def test_what_is_not_http_leaves_no_line_in_the_log(quick: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    async with running(quick) as site:
+        reader, writer = await raw(site)
+        writer.write(b"not http at all\r\n\r\n")
+        await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+    assert [record.getMessage() for record in caplog.records if record.name == "uvicorn.error"] == []
+
+
 async def test_half_requests_do_not_keep_others_from_an_answer(
     quick: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,6 @@
 """Past entries: read again they are what the viewer saw then, and they arrive one by one."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
+from motherlode.server.ops.workbench import MOST_WAITING
 from motherlode.server.protocol import bodies as b
 from motherlode.server.store.schema import ENTRIES, SNAPSHOTS
+from motherlode.server.store.tails import Tail
 from motherlode.server.tables.steps import MOST_STEPS
+from motherlode.server.ws.connection import Connection
 from tests.play.tables import LODE, ids
 from tests.server.conftest import running, settings_in
 from tests.server.desk import Person, Site, Socket, fresh, moved
@@ -178,6 +182,23 @@ async def test_entries_stored_together_arrive_one_by_one(site: Site) -> None:
     assert shown((await watched.steps()).steps) == shown(watched.seen)
 
 
+async def test_entries_of_another_process_arrive_one_by_one(site: Site) -> None:
+    watched = await Watched.at(site, SPECTATOR)
+    tables, store = site.context.tables, site.context.store
+    elsewhere = await tables.loader.load(watched.id)
+    viewer = Connection(p.PlayerInfo(id="", name="", guest=True))
+    viewer.viewers[SPECTATOR] = elsewhere.table.number
+    elsewhere.connections.add(viewer)
+    await watched.round()
+    row = await store.row(watched.id)
+    assert row is not None
+    assert await tables.catch_up(elsewhere, Tail(row, await store.entries(watched.id, elsewhere.table.number)))
+    texts = [await viewer.next() for _ in watched.seen[1:]]
+    updates = [msgspec.json.decode(text or b"", type=p.UpdateMessage) for text in texts]
+    assert shown(updates) == shown(watched.seen[1:])
+    assert [update.past for update in updates] == [True] * (len(updates) - 1) + [False]
+
+
 async def test_steps_of_a_finished_and_of_an_imported_match(site: Site) -> None:
     ada = await site.person("Ada")
     table = await ada.create(game="thebes", chairs=HOT, start=True)
@@ -206,6 +227,19 @@ async def test_a_match_that_has_not_begun_has_no_steps(site: Site) -> None:
     assert (answer.status_code, answer.json()["kind"]) == (409, "not_running")
     answer = await ada.http.get(f"/api/tables/{table.id}/steps?most={MOST_STEPS + 1}")
     assert answer.status_code == 400
+
+
+async def test_readers_of_the_past_wait_in_a_short_line(site: Site) -> None:
+    watched = await Watched.at(site, SPECTATOR)
+    path = f"/api/tables/{watched.id}/steps"
+    bench = site.context.tables.workbench
+    async with bench._alone:
+        asked = [asyncio.create_task(watched.person.http.get(path)) for _ in range(MOST_WAITING + 5)]
+        while sum(task.done() for task in asked) < 5:
+            await watched.person.get("/health")
+        assert [task.result().status_code for task in asked if task.done()] == [429] * 5
+    statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
+    assert sorted(statuses) == [200] * MOST_WAITING + [429] * 5
 
 
 # -- the list of one's own tables --------------------------------------------------------------------------------------

@@ -1,12 +1,10 @@
 """Plays the games of a plan. Results come in the order of their numbers and depend on the seed, not on the workers."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -15,9 +13,11 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from motherlode import registry
+from motherlode.agents import PREFIX, AgentBot, make_bot
+from motherlode.arena.backends import Backend, InProcess
 from motherlode.arena.errors import FolderError
 from motherlode.arena.plan import Pairing, Plan
-from motherlode.bots import Bot, bot
+from motherlode.bots import Bot
 from motherlode.kernel import Value
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
@@ -50,16 +50,15 @@ class Result:
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
-# What plays a plan: batches of results in the order of the games. Closing it gives up the rest.
-Backend: TypeAlias = Callable[[Plan], Generator[list[Result], None, None]]
 Progress: TypeAlias = Callable[[int], None]
 
 
 def run(plan: Plan, backend: Backend | None = None, progress: Progress | None = None) -> Generator[Result, None, None]:
     """The results game by game; `progress` is told the number of games that have come in. Close it to stop early."""
     check(plan)
-    with closing((backend or in_process)(plan)) as batches:
-        for batch in batches:
+    chosen = backend or InProcess()
+    with closing(chosen.map(partial(play_batch, plan), batches(plan, chosen.workers))) as parts:
+        for batch in parts:
             if progress is not None:
                 progress(len(batch))
             yield from batch
@@ -70,7 +69,7 @@ def check(plan: Plan) -> None:
     game = game_of(plan.game, plan.options, plan.components)
     game.require_seats(plan.seats)
     for name in plan.names:
-        bot(name, Random(0), game)
+        make_bot(name, Random(0), game)
     plan.require_lineups()
     if plan.records is not None:
         make_folder(plan.records)
@@ -88,27 +87,6 @@ def deals_of(plan: Plan, results: Iterable[Result]) -> Iterator[list[Result]]:
     left = iter(results)
     while deal := list(islice(left, len(plan.first_deal))):
         yield deal
-
-
-# Backends.
-
-
-def backend_of(workers: int) -> Backend:
-    """This process alone, or a pool of others."""
-    return in_process if workers == 1 else partial(in_pool, workers)
-
-
-def in_process(plan: Plan) -> Generator[list[Result], None, None]:
-    for batch in batches(plan, 1):
-        yield play_batch(plan, batch)
-
-
-def in_pool(workers: int, plan: Plan) -> Generator[list[Result], None, None]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(partial(play_batch, plan), batches(plan, workers))
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def batches(plan: Plan, workers: int) -> list[range]:
@@ -129,10 +107,17 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
 
 
 def play(plan: Plan, game: registry.AnyGame, pairing: Pairing) -> Result:
-    match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=False)
-    bots = [bot(name, plan.source(pairing, seat), game) for seat, name in enumerate(pairing.bots)]
+    has_agent = any(name.startswith(PREFIX) for name in pairing.bots)
+    match = Match(game, plan.seats, seed=derived(plan.seed, pairing.deal), players=pairing.players, log=has_agent)
+    bots = [
+        make_bot(name, plan.source(pairing, seat), game, f"{pairing.number}.{seat}")
+        for seat, name in enumerate(pairing.bots)
+    ]
     timed = [TimedBot(each) for each in bots] if plan.is_balanced else []
     result = play_out(match, timed or bots, pairing, plan.records is not None)
+    for seat, each in enumerate(bots):
+        if isinstance(each, AgentBot):
+            each.end(match.perspective(seat))
     if plan.records is not None:
         match.record().save(plan.records / f"{plan.game}-{plan.seed}-{pairing.number:06}.json")
     return replace(result, seconds=tuple(each.seconds for each in timed)) if timed else result

@@ -11,17 +11,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from motherlode.arena.backends import Backend, backend_of
 from motherlode.arena.plan import Plan, default_seats
-from motherlode.arena.runner import backend_of, check, deals_of, game_of, make_folder, run
+from motherlode.arena.runner import check, deals_of, game_of, make_folder, run
 from motherlode.arena.standing import Standing
 from motherlode.commands.common import (
     AsJson,
     Components,
     GameId,
+    OnRay,
     Options,
-    lower,
+    lower_bots,
     parse_options,
     print_json,
+    ray_address,
     require_extra,
 )
 from motherlode.commands.progress import progress_bar
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
 def arena(
     game: GameId,
     bots: Annotated[
-        str, typer.Option(callback=lower, help="Bots separated by commas; the last one takes seats left over.")
+        str, typer.Option(callback=lower_bots, help="Bots separated by commas; the last one takes seats left over.")
     ],
     games: Annotated[int, typer.Option(min=1, help="The most games, rounded up to whole deals.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
@@ -48,6 +51,7 @@ def arena(
     report: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the report goes; else arena/GAME-BOTS-SEATS-SEED.")
     ] = None,
+    ray: OnRay = None,
     option: Options = None,
     components: Components = None,
     as_json: AsJson = False,
@@ -66,7 +70,7 @@ def arena(
     start = perf_counter()
     end = inf if minutes is None else start + 60 * minutes
     standing = Standing(plan, bar, full)
-    play(plan, standing, workers or os.cpu_count() or 1, end)
+    play(plan, standing, backend_of(workers or os.cpu_count() or 1, ray_address(ray)), end)
     table = write(plan, standing, folder)
     if as_json:
         print_json(described(plan, standing, table, folder, perf_counter() - start))
@@ -79,11 +83,11 @@ def default_folder(plan: Plan) -> Path:
     return Path("arena") / f"{plan.game}-{bots}-{plan.seats}-{plan.seed}"
 
 
-def play(plan: Plan, standing: Standing, workers: int, end: float = inf) -> None:
+def play(plan: Plan, standing: Standing, backend: Backend, end: float = inf) -> None:
     """Takes in deals until the answer is clear or the time is up; one deal at least."""
     with (
         progress_bar(plan.total, "playing") as advance,
-        closing(run(plan, backend_of(workers), advance)) as results,
+        closing(run(plan, backend, advance)) as results,
     ):
         for deal in deals_of(plan, results):
             standing.add(deal)

@@ -17,9 +17,17 @@ def lower(text: str | None) -> str | None:
     return None if text is None else text.lower()
 
 
+def lower_bots(text: str | None) -> str | None:
+    """Names of bots separated by commas in any case; a program of `exec:` is written as it is."""
+    if text is None:
+        return None
+    return ",".join(name if name.lower().startswith("exec:") else name.lower() for name in text.split(","))
+
+
 # The packages that each extra installs, by the names under which they are imported.
 EXTRAS: Final = {
     "arena": ("altair", "openskill", "polars", "vl_convert"),
+    "ray": ("ray",),
     "cluster": ("redis",),
     "server": (
         "aiosqlite", "alembic", "argon2", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
@@ -37,6 +45,10 @@ Components: TypeAlias = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A components file to use instead of the built-in one.")
 ]
 Lang: TypeAlias = Annotated[str, typer.Option(callback=lower, help="Language: en, nl, de or fr.")]
+OnRay: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; `local` starts one here."),
+]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -49,6 +61,14 @@ def require_extra(extra: str) -> None:
     for name in EXTRAS[extra]:
         if find_spec(name) is None:
             raise MissingExtra(f"{name} is missing; install it with: pip install 'motherlode[{extra}]'")
+
+
+def ray_address(ray: str | None) -> str | None:
+    """The address of the cluster, empty for one that is started here; None if Ray is not wanted."""
+    if ray is None:
+        return None
+    require_extra("ray")
+    return "" if ray == "local" else ray
 
 
 def chosen_game(id: str, options: list[str] | None, components: Path | None) -> registry.AnyGame:

@@ -9,7 +9,7 @@ import typer
 from rich.prompt import Prompt
 
 from motherlode import registry
-from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game, lower
+from motherlode.commands.common import Components, Lang, Options, boxed_game, chosen_game, lower, lower_bots
 from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.record import Record
@@ -29,7 +29,8 @@ def play(
         typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(callback=lower, help="Who plays, by seat: human,hard,greedy. Default: you and bots.")
+        str | None,
+        typer.Option(callback=lower_bots, help="Who plays, by seat: human,hard,exec:./mybot. Default: you and bots."),
     ] = None,
     lang: Lang = "en",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save a record of the match in FILE.")] = None,

@@ -9,10 +9,22 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from motherlode.arena.backends import Backend, backend_of
 from motherlode.arena.plan import Plan, seat_bots, simulation
-from motherlode.arena.runner import backend_of, game_of, run
+from motherlode.arena.runner import game_of, run
 from motherlode.arena.summary import Summary
-from motherlode.commands.common import AsJson, Components, GameId, Options, lower, parse_options, print_json
+from motherlode.commands.common import (
+    AsJson,
+    Components,
+    GameId,
+    OnRay,
+    Options,
+    lower_bots,
+    parse_options,
+    print_json,
+    ray_address,
+    require_extra,
+)
 from motherlode.commands.progress import progress_bar
 
 
@@ -21,11 +33,15 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Seats; else as many as bots, or the fewest.")] = None,
     bots: Annotated[
-        str, typer.Option(callback=lower, help="Bots by seat, separated by commas; one stands for all.")
+        str, typer.Option(callback=lower_bots, help="Bots by seat, separated by commas; one stands for all.")
     ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one per core.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write a record of every game.")] = None,
+    dataset: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every decision to a Parquet file instead.")
+    ] = None,
+    ray: OnRay = None,
     option: Options = None,
     components: Components = None,
     as_json: AsJson = False,
@@ -36,8 +52,12 @@ def simulate(
     seated = seat_bots(names, seats or (len(names) if len(names) > 1 else plain.info.seats[0]))
     options = tuple(parse_options(plain, option).items())
     plan = simulation(game, seated, games, seed, options, components, record)
+    backend = backend_of(workers or os.cpu_count() or 1, ray_address(ray))
+    if dataset is not None:
+        write(plan, dataset, backend, as_json)
+        return
     start = perf_counter()
-    summary = summarise(plan, workers or os.cpu_count() or 1)
+    summary = summarise(plan, backend)
     figures = described(plan, summary, perf_counter() - start)
     if as_json:
         print_json(figures)
@@ -45,12 +65,25 @@ def simulate(
         show(figures, plan, summary)
 
 
-def summarise(plan: Plan, workers: int) -> Summary:
+def summarise(plan: Plan, backend: Backend) -> Summary:
     """Plays the games, with a bar that counts them."""
     summary = Summary(plan.seats)
     with progress_bar(plan.total, "playing") as advance:
-        summary.add(run(plan, backend_of(workers), advance))
+        summary.add(run(plan, backend, advance))
     return summary
+
+
+def write(plan: Plan, file: Path, backend: Backend, as_json: bool) -> None:
+    """The decisions of the games as a file; a run that was interrupted goes on where it stopped."""
+    require_extra("arena")
+    from motherlode.arena.dataset import write_dataset
+
+    with progress_bar(plan.total, "playing") as advance:
+        decisions = write_dataset(plan, file, backend, advance)
+    if as_json:
+        print_json({"file": str(file), "games": plan.total, "decisions": decisions})
+    else:
+        typer.echo(f"{file}: {decisions} decisions of {plan.total} games")
 
 
 def described(plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:

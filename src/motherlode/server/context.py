@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import IO, Final
 
@@ -16,13 +15,12 @@ from motherlode.server.accounts.admission import Admission
 from motherlode.server.bots.hints import Hints
 from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.scheduler import BotScheduler
-from motherlode.server.bus.bus import BusDown, make_bus
-from motherlode.server.bus.messages import LimitUsed, Message, PersonChanged
+from motherlode.server.bus.bus import make_bus
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import Refusal
+from motherlode.server.neighbours import Neighbours
 from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
 from motherlode.server.ops.logs import log_loop_error
-from motherlode.server.ops.loops import Loop
 from motherlode.server.ops.metrics import Metrics, measure_delay
 from motherlode.server.ops.schedule import BackupSchedule
 from motherlode.server.providers import Providers, fresh_id
@@ -44,10 +42,6 @@ from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.context")
 GOODBYES: Final = 100
-# How often (seconds) processes tell each other who used up rate limits, and look for what they were not told.
-SHARED: Final = 1.0
-FOLLOWED: Final = 0.5
-PATIENCE: Final = 10.0
 
 
 class ServerContext:
@@ -82,8 +76,9 @@ class ServerContext:
             settings.bus, process, self.metrics.failures.labels("bus").inc, self.metrics.bus_lag.observe
         )
         presence = Presence(self.bus, process, self.providers, settings.vanish_seconds)
-        self._follower: Final = Follower(
-            self.store, self.tables, self.bus, self.chat, self.lobby, presence, self.metrics
+        follower = Follower(self.store, self.tables, self.bus, self.chat, self.lobby, presence, self.metrics)
+        self._neighbours: Final = Neighbours(
+            self.bus, follower, self.accounts, self._limits(), self._connections, self.metrics
         )
         self._database_lock: Final = DatabaseLock(self.store.engine, is_shared=self.bus.is_shared)
         self._chores: Final = DatabaseLock(self.store.engine, "chores")
@@ -96,6 +91,17 @@ class ServerContext:
         self._background: set[asyncio.Task[None]] = set()
         self._locks: Final[list[IO[bytes]]] = []
         self._is_closing = False
+
+    def _limits(self) -> dict[str, RateLimiter]:
+        return {
+            "address": self.by_address,
+            "account": self.by_account,
+            "password": self.by_password,
+            "table": self.by_table,
+            "hint": self.hints.limit,
+            "speaker": self.chat.by_speaker,
+            "watchers": self.chat.by_watchers,
+        }
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
@@ -110,34 +116,12 @@ class ServerContext:
         self.metrics.count_bots(self._bots_at_work)
         self.upkeep.on_sign_out = self._sign_out
         if self.bus.is_shared:
-            await self._join_others(secret)
+            self.upkeep.loops.extend(await self._neighbours.join(self.tables, self.chat, secret))
+            self.in_background(self._neighbours.run())
         await self.upkeep.start()
         await self._database_lock.admit_others()
         self.in_background(measure_delay(self.metrics))
         self.in_background(self._backups.run())
-
-    async def _join_others(self, secret: bytes) -> None:
-        """Tells other processes what is stored here, and follows what they store."""
-        self.tables.on_commit.append(self._follower.tell_table)
-        self.tables.on_presence.append(self._follower.tell_presence)
-        self.tables.before_handover = self._follower.presence.require_known
-        self.chat.on_line.append(self._follower.tell_chat)
-        self.bus.on_message.extend([self._follower.hear, self._hear])
-        self.bus.on_gap.append(self._follower.note_gap)
-        self._follower.on_compare.append(self._look_after_people)
-        self.metrics.bus_up.set_function(lambda: not self.bus.problem)
-        for limit in self._limits.values():
-            limit.share()
-        self.upkeep.loops.extend(
-            [
-                Loop("bus", self._require_bus, FOLLOWED, PATIENCE, self.metrics),
-                Loop("follower", self._follower.step, FOLLOWED, PATIENCE, self.metrics),
-                Loop("limits", self._tell_limits, SHARED, PATIENCE, self.metrics),
-            ]
-        )
-        # All processes of this server know its secret, and nobody else does.
-        await self.bus.open(sha256(b"motherlode/bus/" + secret).hexdigest()[:16])
-        self.in_background(self._follower.run())
 
     async def _take_locks(self) -> None:
         """One server per data folder and database, or several processes that share both."""
@@ -229,7 +213,7 @@ class ServerContext:
 
     def tell_person(self, player: str) -> None:
         """Other processes know this person by heart, too."""
-        self.bus.publish(PersonChanged(player))
+        self._neighbours.tell_person(player)
 
     def dismiss(self, id: str, player: str) -> None:
         """Ends a player's connections to one table."""
@@ -296,59 +280,6 @@ class ServerContext:
 
     def leave(self, id: str, connection: Connection) -> None:
         self.tables.disconnect(id, connection)
-
-    # -- other processes -----------------------------------------------------------------------------------------------
-
-    @property
-    def _limits(self) -> dict[str, RateLimiter]:
-        return {
-            "address": self.by_address,
-            "account": self.by_account,
-            "password": self.by_password,
-            "table": self.by_table,
-            "hint": self.hints.limit,
-            "speaker": self.chat.by_speaker,
-            "watchers": self.chat.by_watchers,
-        }
-
-    def _hear(self, message: Message) -> None:
-        if isinstance(message, LimitUsed) and message.limit in self._limits:
-            for who, count in message.counts.items():
-                self._limits[message.limit].charge(who, count)
-        elif isinstance(message, PersonChanged):
-            self.accounts.sessions.clear_cache()
-            self.in_background(self._look_after(message.player))
-
-    async def _tell_limits(self) -> None:
-        for name, limit in self._limits.items():
-            used = limit.take_used()
-            if used:
-                self.bus.publish(LimitUsed(name, used))
-
-    async def _look_after_people(self) -> None:
-        """Whoever signed out elsewhere is not known here any more, whether we were told or not."""
-        self.accounts.sessions.clear_cache()
-        await self._end_sessions(self._connections())
-
-    async def _look_after(self, player: str) -> None:
-        """A person signed out elsewhere, or mutes other people now."""
-        connections = self.connections_of(player)
-        unheard = await self.accounts.unheard_by(player) if connections else frozenset()
-        for connection in connections:
-            connection.muted = unheard
-        await self._end_sessions(connections)
-
-    async def _end_sessions(self, connections: list[Connection]) -> None:
-        """Ends the connections whose session is no more."""
-        hashes = [each.session for each in connections if each.session]
-        ended = await self.accounts.sessions.ended(hashes) if hashes else set()
-        for connection in connections:
-            if connection.session in ended:
-                connection.close("signed_out")
-
-    async def _require_bus(self) -> None:
-        if self.bus.problem:
-            raise BusDown(self.bus.problem)
 
     # -- in the background ---------------------------------------------------------------------------------------------
 

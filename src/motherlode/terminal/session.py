@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from motherlode.agents import PREFIX, make_bot
 from motherlode.bots import BOTS, Bot, UnknownBot, bot
 from motherlode.kernel import SPECTATOR, Violation
 from motherlode.play.errors import IncompleteMove
@@ -56,7 +57,10 @@ class Session:
         self.save()
 
     def _bot(self, name: str, rng: Random) -> Bot:
-        return bot(name, Random(rng.getrandbits(64)), self.match.game, PATIENCE)
+        own = Random(rng.getrandbits(64))
+        if name.startswith(PREFIX):
+            return make_bot(name, own, self.match.game)
+        return bot(name, own, self.match.game, PATIENCE)
 
     @property
     def humans(self) -> list[int]:
@@ -164,7 +168,7 @@ class Session:
 def require_players(players: Sequence[str]) -> None:
     """Every player is a person or a bot we have."""
     for name in players:
-        if name != HUMAN and name not in BOTS:
+        if name != HUMAN and name not in BOTS and not name.startswith(PREFIX):
             raise UnknownBot(f"unknown player {name!r}; known are {', '.join([HUMAN, *BOTS])}")
 
 

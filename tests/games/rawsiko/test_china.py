@@ -50,7 +50,8 @@ def test_china_comes_just_before_scoring_if_at_all() -> None:
 @pytest.mark.clause("rawsiko", "W16.3", "W16.4")
 def test_a_pick_for_every_continent_held_alone() -> None:
     events = trading().end()
-    assert facts(events, "china_granted") == [{"seat": 1, "picks": 2}, {"seat": 2, "picks": 1}]
+    granted = [(each["seat"], each["picks"], each["continents"]) for each in facts(events, "china_granted")]
+    assert granted == [(1, 2, ["south_america", "oceania"]), (2, 1, ["africa"])]
     desk = at_china()
     assert desk.state.picks == (0, 2, 1)
     assert [desk.player(0, seat)["picks"] for seat in range(3)] == [0, 2, 1]

@@ -282,6 +282,7 @@ def test_all_goals_become_public_at_scoring() -> None:
     assert all(event.reveals for event in revealed)
     for seat in range(3):
         assert desk.player(SPECTATOR, seat)["goals"] == revealed[seat].facts["goals"]
+        assert desk.player(SPECTATOR, seat)["complete"] == revealed[seat].facts["complete"]
 
 
 @pytest.mark.clause("rawsiko", "W2.7")

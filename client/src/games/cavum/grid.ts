@@ -8,7 +8,7 @@ export interface Spot {
 export const SIZE = 44;
 const HALF = (Math.sqrt(3) / 2) * SIZE;
 export const WIDTH = 13 * 2 * HALF + 64;
-export const HEIGHT = 20 * SIZE + 62;
+export const HEIGHT = 20 * SIZE + 84;
 
 const STEPS: [number, number][] = [
   [1, 0],

@@ -14,26 +14,7 @@ export interface CavumView {
   players: PlayerView[];
   pool: StockView;
   prices: Record<string, number>;
-  step:
-    | "bid"
-    | "build"
-    | "card"
-    | "colour"
-    | "final_sale"
-    | "first_bidder"
-    | "fulfil"
-    | "lay"
-    | "lay_vein"
-    | "order"
-    | "over"
-    | "piece"
-    | "route"
-    | "sale"
-    | "sell"
-    | "start"
-    | "take"
-    | "turn"
-    | "turn_up";
+  step: "bid" | "build" | "card" | "colour" | "final_sale" | "first_bidder" | "fulfil" | "lay" | "lay_vein" | "order" | "over" | "piece" | "route" | "sale" | "sell" | "start" | "take" | "turn" | "turn_up";
   supply: StockView;
   turn: TurnView;
 }

@@ -107,6 +107,35 @@ test("while a target is asked for, the source is taken back or changed by a pres
   expect(badge("india").closest(".badge")!.classList.contains("can")).toBe(true);
 });
 
+/** A finger between two territories: within its reach lie both. */
+async function tapBetween(one: string, other: string): Promise<void> {
+  document.elementFromPoint = (x: number) => (x > 10 ? badge(other) : badge(one));
+  const tap = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: 10, clientY: 10 });
+  Object.defineProperty(tap, "pointerType", { value: "touch" });
+  await fireEvent(badge(one), tap);
+}
+
+test("a finger on several territories that can be chosen gets them large", async () => {
+  await table(FRONT);
+  await tapBetween("turkey", "iran");
+  const loupe = screen.getByRole("group", { name: "Which one do you mean?" });
+  expect([...loupe.querySelectorAll("button")].map((each) => each.dataset.near)).toEqual(["turkey", "iran"]);
+  await fireEvent.click(loupe.querySelector("[data-near=iran]")!);
+  await asked(/where to/);
+  expect(badge("india").closest(".badge")!.classList.contains("can")).toBe(true);
+  expect(screen.queryByRole("group", { name: "Which one do you mean?" })).toBeNull();
+});
+
+test("a finger near one that can be chosen means that one, and Esc closes the loupe", async () => {
+  await table(FRONT);
+  await tapBetween("turkey", "germany");
+  await asked(/where to/);
+  await tapBetween("germany", "ukraine");
+  await fireEvent.keyDown(document.querySelector("[data-near=germany]")!, { key: "Escape" });
+  expect(document.querySelector("[data-near]")).toBeNull();
+  await asked(/where to/);
+});
+
 test("land that cannot be chosen asks why", async () => {
   const { why } = await table(FRONT);
   await fireEvent.focus(badge("germany"));
@@ -123,7 +152,7 @@ test("arrow keys walk from land to land", async () => {
   expect(document.activeElement).toBe(badge("iran"));
 });
 
-test("the action phase is ended by a button of the board", async () => {
+test("the action phase is ended by a button of the decision bar", async () => {
   const { sent } = await table(FRONT);
   await fireEvent.click(screen.getByRole("button", { name: "End your action phase" }));
   await waitFor(() => expect(sent).toEqual([[id("end_phase")]]));
@@ -134,7 +163,7 @@ test("an owner is told by pattern and letter as well as by colour", async () => 
   expect(land("turkey").querySelector(".ground-weave")!.getAttribute("fill")).toBe("url(#rawsiko-seat-0)");
   expect(land("germany").querySelector(".ground-weave")!.getAttribute("fill")).toBe("url(#rawsiko-seat-1)");
   expect(land("cuba").querySelector(".ground-weave")).toBeNull();
-  expect(badge("germany").querySelector("svg text")!.textContent).toBe("B");
+  expect(badge("germany").querySelector("[data-at] svg text")!.textContent).toBe("B");
   expect(badge("germany").getAttribute("aria-label")).toMatch(/^Germany\. Europe\. Howard: 2 resources\. /);
 });
 
@@ -148,6 +177,7 @@ test("[rawsiko W1.17] China and the inactive areas are drawn closed and are no c
 
 test("a material tells what it is for, and where it is mined by which evidence", async () => {
   await table(FRONT);
+  await fireEvent.click(screen.getByRole("button", { name: "Materials" }));
   await fireEvent.click(screen.getByRole("button", { name: /^Nb: Niobium/ }));
   const dialog = screen.getAllByRole("dialog").find((each) => (each as HTMLDialogElement).open)!;
   expect(dialog.textContent).toContain("A pinch of niobium makes steel stronger");

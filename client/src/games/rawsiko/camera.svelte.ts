@@ -1,16 +1,24 @@
 /** What part of the world is shown: zoom and pan by buttons, wheel with Ctrl, pinch, drag and keys. */
 import type { Frame, Point } from "./map/world";
 
-const CLOSEST = 8;
+/** Pixels to a unit of the map: below the first no material could be read, above the second nothing is gained. */
+const LEGIBLE = 0.44;
+const CLOSEST = 2.6;
 const STEP = 1.5;
 const GLIDE = 260;
 
+interface Look {
+  left: number;
+  top: number;
+  unit: number;
+}
+
 export class Camera {
-  scale = $state(1);
+  /** Pixels to a unit of the map. */
+  unit = $state(0.6);
   private left = $state(0);
   private top = $state(0);
-  /** Height by width of the window onto the map. */
-  ratio = $state(0.53);
+  private frame = $state.raw({ width: 960, height: 634 });
   private readonly fingers = new Map<number, Point>();
   private travelled = 0;
   private glide = 0;
@@ -25,16 +33,24 @@ export class Camera {
     return [this.left, this.top, this.wide, this.high].map((each) => Math.round(each * 100) / 100).join(" ");
   }
   private get wide(): number {
-    return this.width / this.scale;
+    return this.frame.width / this.unit;
   }
   private get high(): number {
-    return this.wide * this.ratio;
+    return this.frame.height / this.unit;
+  }
+  /** The whole world, or as much of it as can be read. */
+  private get farthest(): number {
+    return Math.max(LEGIBLE, Math.min(this.frame.width / this.width, this.frame.height / this.height));
   }
   get isWhole(): boolean {
-    return this.scale <= 1;
+    return this.unit <= this.farthest * 1.001;
   }
   get isClosest(): boolean {
-    return this.scale >= CLOSEST;
+    return this.unit >= CLOSEST;
+  }
+  /** Whether all of the world is in sight. */
+  get showsAll(): boolean {
+    return this.wide >= this.width - 1 && this.high >= this.height - 1;
   }
   /** Whether the finger that was just lifted had moved the map, so that it meant no click. */
   get hasDragged(): boolean {
@@ -46,76 +62,94 @@ export class Camera {
     this.travelled = 0;
   }
 
-  in = () => this.to(this.around(1 / STEP));
-  out = () => this.to(this.around(STEP));
-  whole = () => this.to({ left: 0, top: (this.height - this.width * this.ratio) / 2, scale: 1 });
+  in = () => this.to(this.around(STEP));
+  out = () => this.to(this.around(1 / STEP));
+  whole = () => this.to(this.around(0));
 
   /** Shows a frame, as near as it fits. */
   show([left, top, right, bottom]: Frame): void {
-    const wide = Math.max(right - left, (bottom - top) / this.ratio, this.width / CLOSEST);
-    const scale = this.width / Math.min(wide, this.width);
-    const [w, h] = [this.width / scale, (this.width / scale) * this.ratio];
-    this.to({ left: (left + right - w) / 2, top: (top + bottom - h) / 2, scale });
+    const unit = this.bounded(Math.min(this.frame.width / (right - left), this.frame.height / (bottom - top), 1.2));
+    const [wide, high] = [this.frame.width / unit, this.frame.height / unit];
+    this.to({ left: (left + right - wide) / 2, top: (top + bottom - high) / 2, unit });
   }
 
-  /** Brings a spot into sight if it is outside. */
-  reveal([x, y]: Point): void {
-    const margin = this.wide * 0.06;
-    const isInside =
-      x > this.left + margin && x < this.left + this.wide - margin && y > this.top + margin && y < this.top + this.high - margin;
-    if (!isInside) this.to({ left: x - this.wide / 2, top: y - this.high / 2, scale: this.scale });
+  /** Brings spots into sight at once if one of them is outside. */
+  reveal(...spots: Point[]): void {
+    if (!spots.length || spots.every((spot) => this.sees(spot))) return;
+    const middle = (axis: 0 | 1) => (Math.min(...spots.map((spot) => spot[axis])) + Math.max(...spots.map((spot) => spot[axis]))) / 2;
+    this.now({ left: middle(0) - this.wide / 2, top: middle(1) - this.high / 2, unit: this.unit });
   }
 
-  /** The window has got another shape. */
-  reshape(ratio: number): void {
-    this.ratio = ratio;
-    this.put(this.left, this.top, this.scale);
+  private sees([x, y]: Point): boolean {
+    const margin = Math.min(this.wide, this.high) * 0.06;
+    return x > this.left + margin && x < this.left + this.wide - margin && y > this.top + margin && y < this.top + this.high - margin;
+  }
+
+  /** The window has got another size: what is in the middle stays there, and the whole stays whole. */
+  reshape(width: number, height: number): void {
+    const wasWhole = this.isWhole;
+    const [x, y] = this.middle();
+    this.frame = { width, height };
+    const unit = wasWhole ? this.farthest : this.bounded(this.unit);
+    this.now({ left: x - width / unit / 2, top: y - height / unit / 2, unit });
   }
 
   pointAt(frame: Element, x: number, y: number): Point {
     const place = frame.getBoundingClientRect();
-    return [this.left + ((x - place.left) / place.width) * this.wide, this.top + ((y - place.top) / place.height) * this.high];
+    return [this.left + (x - place.left) / this.unit, this.top + (y - place.top) / this.unit];
   }
 
-  private around(factor: number, [x, y]: Point = [this.left + this.wide / 2, this.top + this.high / 2]) {
-    const scale = Math.min(CLOSEST, Math.max(1, this.scale / factor));
-    const ratio = this.scale / scale;
-    return { left: x - (x - this.left) * ratio, top: y - (y - this.top) * ratio, scale };
+  /** A spot of the map in pixels of the window. */
+  pixels([x, y]: Point): Point {
+    return [(x - this.left) * this.unit, (y - this.top) * this.unit];
+  }
+
+  private middle(): Point {
+    return [this.left + this.wide / 2, this.top + this.high / 2];
+  }
+
+  private bounded(unit: number): number {
+    return Math.min(CLOSEST, Math.max(this.farthest, unit));
+  }
+
+  private around(factor: number, [x, y]: Point = this.middle()): Look {
+    const unit = this.bounded(this.unit * factor);
+    const ratio = this.unit / unit;
+    return { left: x - (x - this.left) * ratio, top: y - (y - this.top) * ratio, unit };
   }
 
   /** Glides there, or is there at once. */
-  private to(goal: { left: number; top: number; scale: number }): void {
+  private to(goal: Look): void {
     cancelAnimationFrame(this.glide);
-    if (this.isStill()) return this.put(goal.left, goal.top, goal.scale);
-    const from = { left: this.left, top: this.top, scale: this.scale };
+    if (this.isStill()) return this.put(goal);
+    const from = { left: this.left, top: this.top, unit: this.unit };
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, (now - start) / GLIDE);
       const eased = part * (2 - part);
       const between = (a: number, b: number) => a + (b - a) * eased;
-      this.put(between(from.left, goal.left), between(from.top, goal.top), between(from.scale, goal.scale));
+      this.put({ left: between(from.left, goal.left), top: between(from.top, goal.top), unit: between(from.unit, goal.unit) });
       if (part < 1) this.glide = requestAnimationFrame(step);
     };
     this.glide = requestAnimationFrame(step);
   }
 
-  private put(left: number, top: number, scale: number): void {
-    this.scale = scale;
-    this.left = Math.min(this.width - this.wide, Math.max(0, left));
-    const slack = this.height - this.high;
-    this.top = slack < 0 ? slack / 2 : Math.min(slack, Math.max(0, top));
+  private put({ left, top, unit }: Look): void {
+    this.unit = unit;
+    this.left = within(left, this.width - this.wide);
+    this.top = within(top, this.height - this.high);
   }
 
-  private now({ left, top, scale }: { left: number; top: number; scale: number }): void {
+  private now(look: Look): void {
     cancelAnimationFrame(this.glide);
-    this.put(left, top, scale);
+    this.put(look);
   }
 
   onwheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const at = this.pointAt(event.currentTarget as Element, event.clientX, event.clientY);
-    this.now(this.around(Math.exp(event.deltaY / 300), at));
+    this.now(this.around(Math.exp(-event.deltaY / 300), at));
   };
 
   press = (event: PointerEvent) => {
@@ -141,7 +175,7 @@ export class Camera {
 
   private pan(frame: Element, before: Point, after: Point): void {
     const [from, to] = [this.pointAt(frame, ...before), this.pointAt(frame, ...after)];
-    this.now({ left: this.left + from[0] - to[0], top: this.top + from[1] - to[1], scale: this.scale });
+    this.now({ left: this.left + from[0] - to[0], top: this.top + from[1] - to[1], unit: this.unit });
   }
 
   private pinch(frame: Element, id: number, before: Point, after: Point): void {
@@ -149,7 +183,7 @@ export class Camera {
     if (!other) return;
     const apart = ([x, y]: Point) => Math.hypot(x - other[0], y - other[1]) || 1;
     const middle = this.pointAt(frame, (after[0] + other[0]) / 2, (after[1] + other[1]) / 2);
-    this.now(this.around(apart(before) / apart(after), middle));
+    this.now(this.around(apart(after) / apart(before), middle));
   }
 
   /** Keys anywhere on the map: plus, minus, 0. */
@@ -160,3 +194,6 @@ export class Camera {
     act();
   };
 }
+
+/** Not beyond the edges; what is smaller than the window lies in its middle. */
+const within = (at: number, slack: number) => (slack < 0 ? slack / 2 : Math.min(slack, Math.max(0, at)));

@@ -2,9 +2,12 @@
 import "./style.css";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import Final from "./FinalTable.svelte";
 import { log } from "./log";
 import Player from "./Player.svelte";
 import { prompts } from "./prompts";
+import { scenes } from "./scenes";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
@@ -13,9 +16,11 @@ import { rawsiko } from "./view";
 
 export const face: GameFace = {
   Board,
+  Desk,
   Player,
+  Final,
   score: (view, seat) => rawsiko(view).players[seat]!.vp,
-  scenes: {},
+  scenes,
   prompts,
   log,
   text: { en, nl, de, fr },

@@ -1,12 +1,13 @@
 /** Chapter W18, what the screen must show: the board of RAWsiko over a real match. */
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { componentsOf } from "../narrow";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
 
 const { table, id, data } = boardOf("rawsiko");
+afterEach(() => localStorage.clear());
 const badge = (territory: string) => document.querySelector<SVGElement>(`.pill-hit[data-territory="${territory}"]`)!;
 const count = (territory: string) => badge(territory).querySelector(".count")?.textContent ?? "";
 const press = (territory: string) => fireEvent.click(badge(territory));
@@ -31,27 +32,44 @@ const E8: Start = {
   set: [["own", 0, { turkey: 5, iran: 1 }], ["own", 1, { germany: 2, spain: 2 }], ["own", 2, { brazil: 1 }], ["turn"]],
 };
 
+const goalsButton = () => screen.getByRole("button", { name: /Your goals/ });
+const goalsDrawer = () => screen.queryByRole("region", { name: "Your goals" });
+
 test("[rawsiko W18.2] own goals open by a button, with name, points and materials, and are closed otherwise", async () => {
   await table(E4);
-  const goals = section("Your goals");
-  const button = within(goals).getByRole("button", { name: /Your goals/ });
-  expect(button.getAttribute("aria-expanded")).toBe("false");
-  expect(goals.querySelector("li")).toBeNull();
-  await fireEvent.click(button);
+  expect(goalsButton().getAttribute("aria-expanded")).toBe("false");
+  expect(goalsDrawer()).toBeNull();
+  await fireEvent.click(goalsButton());
+  const goals = goalsDrawer()!;
   const listed = [...goals.querySelectorAll("li")].map((goal) => goal.querySelector(".goal-title")!.textContent!.trim());
   expect(listed).toEqual(["Fertilizers 3 VP", "Flame retardants 8 VP", "Digital cameras 13 VP", "Medical equipment 22 VP"]);
   const symbols = [...goals.querySelectorAll("[data-goal=flame_retardants] .symbol")].map((symbol) => symbol.textContent);
   expect(symbols).toEqual(["Sb", "P", "B"]);
   expect(goals.querySelector("[data-goal=flame_retardants]")!.textContent).toContain("Missing 2: Antimony and Borates");
-  await fireEvent.click(button);
-  expect(goals.querySelector("li")).toBeNull();
-  // They lie at the lower right, after everything else of the map's window.
-  expect(document.querySelector(".window .lower > :last-child")).toBe(goals);
+  await fireEvent.click(goalsButton());
+  expect(goalsDrawer()).toBeNull();
+  // The button lies at the lower right: it is the last thing of the board's foot.
+  expect(document.querySelector(".foot")!.lastElementChild!.lastElementChild).toBe(goalsButton());
+});
+
+test("[rawsiko W18.2] the goals close by Esc, and are found again as they were left", async () => {
+  await table(E4);
+  await fireEvent.click(goalsButton());
+  cleanup();
+  await table(E4);
+  expect(goalsDrawer()).toBeTruthy();
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(goalsDrawer()).toBeNull();
+  cleanup();
+  await table(E4);
+  expect(goalsDrawer()).toBeNull();
 });
 
 test("[rawsiko W18.2] nobody else has a button for them", async () => {
+  localStorage.setItem("motherlode-rawsiko-drawer", "goals");
   await table(E4, -2);
   expect(screen.queryByRole("button", { name: /goals/ })).toBeNull();
+  expect(goalsDrawer()).toBeNull();
 });
 
 test("[rawsiko W18.3] each continent has two places; a click on an empty one picks it", async () => {
@@ -175,7 +193,7 @@ test("[rawsiko W18.10] the move panel sets the number, confirms with a button an
   await press("germany");
   await asked(/how many/);
   const panel = section("Move");
-  expect(panel.closest(".lower")).toBeTruthy();
+  expect(panel.closest(".desk")).toBeTruthy();
   expect(panel.querySelector("output")!.textContent).toBe("3");
   await fireEvent.click(within(panel).getByRole("button", { name: "One fewer" }));
   expect(panel.querySelector("output")!.textContent).toBe("2");
@@ -253,19 +271,17 @@ test("[rawsiko W18.14] in the trade with China a star beside the portrait marks 
 });
 
 test("[rawsiko W18.15] the final screen lists points, goals, materials and territories in order of rank", async () => {
-  await table(
-    {
-      set: [
-        ["own", 0, { new_guinea: 1 }],
-        ["own", 1, { chile: 1, peru: 1 }],
-        ["own", 2, { spain: 1 }],
-        ["goals", 1, "fertilizers"],
-        ["turn", 6],
-        ["end", 3],
-      ],
-    },
-    -2,
-  );
+  const end: Start = {
+    set: [
+      ["own", 0, { new_guinea: 1 }],
+      ["own", 1, { chile: 1, peru: 1 }],
+      ["own", 2, { spain: 1 }],
+      ["goals", 1, "fertilizers"],
+      ["turn", 6],
+      ["end", 3],
+    ],
+  };
+  await table(end, -2);
   const rows = [...document.querySelectorAll(".final-table tbody tr:not(.their-goals)")];
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent!.replace(/^[A-E] /, "").trim()));
   expect(cells).toEqual([

@@ -1,5 +1,5 @@
 /** The settings screen of a match of RAWsiko: the page for a new table, with what the server says of the game. */
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -9,6 +9,7 @@ import NewTable from "../../pages/NewTable.svelte";
 import { Engine, ROOT } from "../testing/engine";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 let engine: Engine;
 

@@ -1,10 +1,14 @@
 /** A territory as a control: what it is called, what a press on it does, what it lights up. */
-import type { BoardProps } from "../board";
+import type { BoardProps, Words } from "../board";
 import { actionId, choicesOf } from "../actions";
 import { territoryAction, territoryChoice } from "./aim";
 import { boxOf } from "./box";
 import { pointing, pressedBy } from "../control";
 import { isAction, markOf, rawsiko } from "./view";
+
+/** Its name as far as it fits on the map: long ones have a short form. */
+export const shortName = (words: Words, territory: string) =>
+  words.has(`short-${territory}`) ? words.text(`short-${territory}`) : words.name(territory);
 
 /** Name, continent, who stands there, and what is found there: all that the map shows, in words. */
 export function territoryName(board: BoardProps, territory: string): string {
@@ -34,10 +38,7 @@ function materials(board: BoardProps, territory: string): string[] {
 export function territoryEvents(board: BoardProps, territory: string, sources: string[], inspect: (id: string) => void) {
   const choice = territoryChoice(board, territory);
   const forbidden = choice || board.viewer < 0 ? -1 : territoryAction(board, territory);
-  const press = () => {
-    inspect(territory);
-    pressTerritory(board, territory, sources);
-  };
+  const press = () => pressTerritory(board, territory, sources, inspect);
   return {
     ...pointing(board, choice?.facts ?? { territory }, forbidden),
     onclick: press,
@@ -45,8 +46,9 @@ export function territoryEvents(board: BoardProps, territory: string, sources: s
   };
 }
 
-/** Chooses it; or, while a target is asked for, takes the source back or takes another one. */
-function pressTerritory(board: BoardProps, territory: string, sources: string[]): void {
+/** Reads it out and chooses it; or, while a target is asked for, takes the source back or takes another one. */
+export function pressTerritory(board: BoardProps, territory: string, sources: string[], inspect: (id: string) => void): void {
+  inspect(territory);
   const choice = territoryChoice(board, territory);
   if (choice) return void board.choose(choice.id);
   if (board.prompt?.kind === "target" && board.prompt.facts.source === territory) return board.back();

@@ -1,11 +1,13 @@
 /** Rockwell's board over a real match: seats, sealed bids, crews by press and by drag, dice, extractions, market, workshop. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { LANGUAGES } from "../../lib/fluent";
+import { inputMode } from "../../lib/input-mode.svelte";
 import type { Start } from "../testing/engine";
 import { boardOf } from "../testing/table";
 import { aids } from "./aids.svelte";
+import { SIZE } from "./mine";
 
 const { table, id, engine } = boardOf("rockwell");
 
@@ -65,6 +67,26 @@ test("pressing a tile before a crew says why; looking at it says nothing", async
   await fireEvent.click(place("a1"));
   expect(why.at(-1)).toEqual([id("move", { place: "a1" })]);
   expect(sent).toEqual([]);
+});
+
+test("a finger that touches several crews is asked which one it meant", async () => {
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(390);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 390, 390));
+  const { sent } = await table({ seats: 3, set: [["crews", 0, "a0 1", "a0 2"], ["drilling"]] });
+  inputMode.touch = true;
+  const { x, y } = crew(2).dataset;
+  await fireEvent.click(crew(2), { clientX: (Number(x) * 390) / SIZE, clientY: (Number(y) * 390) / SIZE });
+  const loupe = await screen.findByRole("group", { name: "Which crew?" });
+  expect([...loupe.querySelectorAll("button")].map((each) => each.textContent)).toEqual([
+    "ACrew of Ada at A0, strength 2",
+    "ACrew of Ada at A0, strength 1",
+  ]);
+  await fireEvent.click(within(loupe).getByRole("button", { name: /strength 1/ }));
+  await waitFor(() => expect(open()).toContain("a1"));
+  expect(screen.queryByRole("group", { name: "Which crew?" })).toBeNull();
+  expect(sent).toEqual([]);
+  inputMode.touch = false;
+  vi.restoreAllMocks();
 });
 
 test("by keyboard too, and what cannot be chosen says why", async () => {

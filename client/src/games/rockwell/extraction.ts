@@ -131,7 +131,8 @@ export function extractions(log: SeenEvent[]): Extraction[] {
 /** What there is to tell of it, in order; so far, if it is not over. */
 export function stepsOf(extraction: Extraction): Step[] {
   const steps: Step[] = ["ready"];
-  if (extraction.card) steps.push("card", "share");
+  if (extraction.card) steps.push("card");
+  if (extraction.parts.some((part) => part.share)) steps.push("share");
   if (extraction.parts.some((part) => part.surplus && hasAny(part.surplus))) steps.push("surplus");
   if (extraction.isDangerous) steps.push("danger");
   if (extraction.isOver) steps.push("result");

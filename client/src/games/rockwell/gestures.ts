@@ -1,5 +1,5 @@
 /** Pointer and keyboard on the drawing of the mine: crews are dragged, what can be chosen is walked through, the rest zooms. */
-import type { Zoom } from "../zoom.svelte";
+import type { Spot, Zoom } from "../zoom.svelte";
 import type { Drag } from "./drag.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -15,7 +15,7 @@ function crewUnder(event: PointerEvent): number | null {
 }
 
 /** Where the pointer is, in units of the drawing. */
-function spotOf(zoom: Zoom, frame: Element, { clientX, clientY }: PointerEvent) {
+function spotOf(zoom: Zoom, frame: Element, { clientX, clientY }: MouseEvent): Spot {
   const [left, top, width, height] = zoom.box.split(" ").map(Number) as [number, number, number, number];
   const place = frame.getBoundingClientRect();
   return { x: left + ((clientX - place.left) / place.width) * width, y: top + ((clientY - place.top) / place.height) * height };
@@ -32,8 +32,8 @@ function walk(zoom: Zoom, event: KeyboardEvent): void {
   things[(at + step + things.length) % things.length]!.focus();
 }
 
-/** To be spread on the drawing. */
-export function gestures(zoom: Zoom, drag: Drag) {
+/** To be spread on the drawing. `touched` is told where a finger pressed, and says whether it has dealt with that. */
+export function gestures(zoom: Zoom, drag: Drag, touched: (spot: Spot, event: MouseEvent) => boolean) {
   const stop = (event: PointerEvent) => {
     zoom.onpointerup(event);
     drag.cancel();
@@ -59,7 +59,7 @@ export function gestures(zoom: Zoom, drag: Drag) {
     onpointercancel: stop,
     onpointerleave: stop,
     onclickcapture: (event: MouseEvent) => {
-      if (!drag.hasEnded) return zoom.onclick(event);
+      if (!drag.hasEnded && !zoom.hasDragged && !touched(spotOf(zoom, event.currentTarget as Element, event), event)) return;
       drag.hasEnded = false;
       event.stopPropagation();
       event.preventDefault();

@@ -17,7 +17,7 @@ const LONG_RINGS = 2;
 const CORNERS = [44, 44, 40, 37] as const;
 const RIM = 25;
 /** How far the rows of crews lie below the outer rim. */
-const ROWS = [[46], [46], [80], [72, 120]] as const;
+const ROWS = [[46], [46], [80], [80, 122]] as const;
 const APART = 60;
 /** What crews leave free of a row: before the first, and after the last. */
 const MARGINS = [
@@ -163,7 +163,7 @@ export class Mine {
   private rows(tile: string, count: number): Spot[] {
     const [upper, lower] = ROWS[cellOf(tile).ring]!;
     if (lower === undefined || count <= room(tile, upper)) return this.row(tile, upper, count);
-    const first = Math.ceil((count * room(tile, upper)) / (room(tile, upper) + room(tile, lower)));
+    const first = Math.round((count * room(tile, upper)) / (room(tile, upper) + room(tile, lower)));
     return [...this.row(tile, upper, first), ...this.row(tile, lower, count - first)];
   }
 
@@ -190,7 +190,6 @@ function room(tile: string, depth: number): number {
 }
 
 function around({ x, y }: Spot, count: number, radius: number): Spot[] {
-  if (count === 1) return [{ x, y }];
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count - 0.25) * 2 * Math.PI;
     return { x: round(x + radius * Math.cos(angle)), y: round(y + radius * Math.sin(angle)) };

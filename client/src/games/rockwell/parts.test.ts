@@ -13,6 +13,7 @@ import { changed, EMPTY, spelledAmount, spelledBid, spelledCubes } from "./bundl
 import { countsOf, scoresNow } from "./counts";
 import { extractions, stepsOf } from "./extraction";
 import { toldLately } from "./lately";
+import { crewsNear } from "./loupe";
 import { CREW, edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
 import { placed } from "./placing";
 import type { RockwellView } from "./types.gen";
@@ -130,6 +131,28 @@ describe("caves and ores", () => {
   });
 });
 
+describe("the loupe", () => {
+  const near = (spot: { x: number; y: number }, scale: number, crews: [string, number][]) => {
+    const pieces = crews.map(([place, number]) => ({ owner: 0, number, place, strength: 1, die: 0 }));
+    return crewsNear(spot, placed(new Mine(false), pieces), scale).map(({ piece }) => piece.number);
+  };
+  const crews: [string, number][] = [
+    ["a0", 1],
+    ["a0", 2],
+    ["c4", 3],
+  ];
+
+  test("offers what a finger covers, nearest first", () => {
+    const [, second] = new Mine(false).crewSpots("a0", 2);
+    expect(near(second!, 0.35, crews)).toEqual([2, 1]);
+  });
+
+  test("is not needed where crews are large enough", () => {
+    const [, second] = new Mine(false).crewSpots("a0", 2);
+    expect(near(second!, 1.5, crews)).toEqual([2]);
+  });
+});
+
 describe("bundles", () => {
   test("are laid in the fewest pieces, largest first", () => {
     expect(changed(7600, [5000, 1000, 500, 100])).toEqual([5000, 1000, 1000, 500, 100]);
@@ -209,6 +232,7 @@ describe("an extraction", () => {
     expect(found!.achievements).toEqual([{ seat: 0, achievement: "zinc8_copper8" }]);
     expect(stepsOf(found!)).toEqual(["ready", "card", "share", "surplus", "danger", "result"]);
     expect(stepsOf(extractions(log.slice(0, 5))[0]!)).toEqual(["ready", "card", "share", "danger"]);
+    expect(stepsOf(extractions(log.slice(0, 3))[0]!)).toEqual(["ready", "card", "danger"]);
     expect(extractions(log.slice(3))).toEqual([]);
   });
 

@@ -30,9 +30,9 @@ def is_held_alone(rules: Rules, state: RawsikoState, continent: int, seat: int) 
     return owners - {NOBODY} == {seat}
 
 
-def continents_alone(rules: Rules, state: RawsikoState, seat: int) -> int:
-    """W16.4: how many continents the seat holds alone."""
-    return sum(is_held_alone(rules, state, continent, seat) for continent in range(rules.continents))
+def continents_alone(rules: Rules, state: RawsikoState, seat: int) -> list[int]:
+    """W16.4: the continents that the seat holds alone."""
+    return [continent for continent in range(rules.continents) if is_held_alone(rules, state, continent, seat)]
 
 
 def living(state: RawsikoState) -> int:

@@ -77,7 +77,7 @@ def out_of_turn(rules: Rules, state: RawsikoState, seat: int, kind: str) -> Viol
 
 def trade_clause(rules: Rules, state: RawsikoState, seat: int) -> str:
     """Why a living seat does not trade now: no pick left, nothing to take, picks given up, or not its turn yet."""
-    if state.taken[seat].bit_count() == continents_alone(rules, state, seat):
+    if state.taken[seat].bit_count() == len(continents_alone(rules, state, seat)):
         return "W16.4"
     if not on_offer(rules, state, seat):
         return "W16.10"

@@ -71,8 +71,11 @@ def finish(rules: Rules, state: RawsikoState, log: Log) -> None:
 
 
 def tell_goals(rules: Rules, state: RawsikoState, log: Log) -> None:
+    names = rules.box.goals
     for seat in state.order:
-        log.reveal("goals_revealed", {"seat": seat, "goals": [rules.box.goals[goal] for goal in goals_of(state, seat)]})
+        goals = [names[goal] for goal in goals_of(state, seat)]
+        complete = [names[goal] for goal in complete_goals(rules, state, seat)]
+        log.reveal("goals_revealed", {"seat": seat, "goals": goals, "complete": complete})
 
 
 def tell_standings(rules: Rules, state: RawsikoState, log: Log) -> None:

@@ -41,6 +41,8 @@ def set_up_libraries() -> None:
         handler.setFormatter(SafeFormatter("%(levelname)s %(name)s %(message)s"))
         handler.setLevel(logging.WARNING)
         root.addHandler(handler)
+    # It warns of every request that is not HTTP: a stranger could fill the disk with that.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class SafeFormatter(logging.Formatter):

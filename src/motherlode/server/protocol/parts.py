@@ -13,7 +13,8 @@ from motherlode.play.seen import SeenEvent
 OptionValue: TypeAlias = bool | int | str
 View: TypeAlias = Mapping[str, Any]
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+# `$` alone would allow a newline at the end.
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -23,7 +24,7 @@ ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 # 32 bytes in hexadecimal.
-Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
 
 
 class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):

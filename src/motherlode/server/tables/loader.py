@@ -1,7 +1,7 @@
 """Loads a table from the store: from its latest snapshot, or from the beginning if the rules have changed."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import structlog
@@ -95,9 +95,9 @@ class TableLoader:
         table.clock = self._clock(table, rows[-1])
         return rows[-1].mark
 
-    def follow(self, live: LiveTable, tail: Tail) -> None:
-        """Repeats what another process stored after the live table's number. Raises if it must be loaded instead; it
-        is then in an unknown state.
+    def follow(self, live: LiveTable, tail: Tail, tell: Callable[[Match], None]) -> None:
+        """Repeats what another process stored after the live table's number, and calls `tell` after each entry but the
+        newest. Raises if the table must be loaded instead; it is then in an unknown state.
         """
         table, row = live.table, tail.row
         if row.number >= 0:
@@ -107,6 +107,8 @@ class TableLoader:
                 require_mark(match, added)
                 table.note_entry(added)
                 live.mark = added.mark
+                if match.number < row.number:
+                    tell(match)
             if match.number != row.number:
                 raise Unplayable(f"entry {row.number} is missing")
         table.data = row.data

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, TypeVar
 import structlog
 
 from motherlode.play.errors import BeyondSnapshot, PlayError
+from motherlode.play.match import Match
 from motherlode.server import protocol as p
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import AlreadyEntered, Overtaken, Refusal, server_mistake, unknown_table
@@ -25,7 +26,7 @@ from motherlode.server.store.times import Downtime
 from motherlode.server.tables.faults import Faults
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.loader import TableLoader, Unplayable
-from motherlode.server.tables.steps import MOST_STEPS, StepReader
+from motherlode.server.tables.steps import MOST_STEPS, StepReader, past_updates
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.updates import Updates
 from motherlode.server.tables.writer import LEASE, TableWriter
@@ -312,7 +313,7 @@ class TableManager:
             return False
         before = live.table.data
         try:
-            self.loader.follow(live, tail)
+            self.loader.follow(live, tail, partial(self._broadcast_past, live, tail))
         except Exception as error:  # noqa: BLE001
             LOG.info("table is loaded instead of followed", table=live.table.id, why=type(error).__name__)
             await self._reload(live)
@@ -328,6 +329,13 @@ class TableManager:
             self.forget(live)
             raise
         self._broadcast_news(live, True)
+
+    def _broadcast_past(self, live: LiveTable, tail: Tail, match: Match) -> None:
+        """One of several entries of another process; if they are too many, the viewers get everything at the end."""
+        if live.connections and len(tail.entries) <= MOST_STEPS:
+            self._survive(
+                live.table, lambda: broadcast_match(live.connections, match.number, partial(past_updates, match))
+            )
 
     def _broadcast_news(self, live: LiveTable, has_changed: bool) -> None:
         """What another process did: no bot of ours and no archive is needed for it."""
@@ -509,6 +517,7 @@ class TableManager:
                 self.forget(live)
                 if live.table.data.status == "running":
                     await self.writer.freeze(live, why, live.table.number)
+                    self._announce(live, Effects([], True))
                     LOG.error("table frozen", table=live.table.id, why=why)
         except Exception as error:
             LOG.error("table cannot be frozen", table=found.table.id, error=type(error).__name__, exc_info=error)
@@ -527,6 +536,7 @@ class TableManager:
                 self.forget(live)
                 raise
             self.faults.clear(id)
+            self._announce(live, Effects([], True))
             self.broadcast_table(live)
             self._notify_bots(live)
 

@@ -96,6 +96,11 @@ def step_info(step: Step, is_taken_back: bool) -> b.StepInfo:
     )
 
 
+def past_updates(match: Match, viewer: int, since: int) -> list[p.UpdateMessage]:
+    """The entry that a match has come to while it follows another process."""
+    return [past_update(match.step(viewer, max(since, match.number - 1)), viewer)]
+
+
 def past_update(step: Step, viewer: int) -> p.UpdateMessage:
     return p.UpdateMessage(
         viewer=viewer,

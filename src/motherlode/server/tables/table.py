@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from motherlode.kernel import SPECTATOR, Facts, Outcome
+from motherlode.kernel import SPECTATOR, Facts
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
 from motherlode.play.match import Match
@@ -15,11 +15,12 @@ from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
 from motherlode.server.protocol.naming import wire_name
-from motherlode.server.protocol.serializers import outcome_info, previewed, reason
-from motherlode.server.tables import seed_parts
+from motherlode.server.protocol.serializers import previewed, reason
+from motherlode.server.tables import proposals, seed_parts
 from motherlode.server.tables.clock import Clock, clock_for
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry, position_mark
+from motherlode.server.tables.results import Ending, result_of, seats_standing
 
 RECENT: Final = 200  # events that a full update holds
 
@@ -94,12 +95,12 @@ class Table:
     @property
     def has_people(self) -> bool:
         """Whether a person plays here, not only bots."""
-        return bool(self._playing())
+        return bool(proposals.people_playing(self.data))
 
     @property
     def is_alone(self) -> bool:
         """Whether one person holds all seats but those of bots."""
-        return len({chair.player for chair in self.data.chairs if chair.player or not chair.bot}) == 1
+        return proposals.is_alone(self.data)
 
     def to_act(self) -> tuple[int, ...]:
         return self.match.to_act() if self.match and self.data.status == "running" else ()
@@ -260,7 +261,7 @@ class Table:
         entries = [self.note(kind, {"seat": seat})]
         if self.data.proposal is not None and self.data.proposal.seat == seat:
             self.data.proposal = None
-        if len(self._standing()) == 1:
+        if len(seats_standing(self.data.chairs)) == 1:
             self._end("resigned")
         return self._finish_step(Effects(entries, True), now)
 
@@ -323,28 +324,19 @@ class Table:
         return self._finish_step(Effects([entry], True, [p.DoneMessage(id=id, number=self.number)]), now)
 
     def _propose(self, message: p.ProposeMessage, now: int) -> Effects:
-        if self.data.proposal is not None:
-            raise Refusal("proposal_open", "another proposal is still open", 409)
-        if message.what == "undo" and not self.data.undo:
-            raise Refusal("undo_off", "moves cannot be taken back at this table", 409, {"seat": message.seat})
-        proposal = p.Proposal(what=message.what, seat=message.seat, agreed=[message.seat])
-        return self._decide(proposal, message.id, now)
+        return self._decide(proposals.proposed(self.data, message), message.id, now)
 
     def _answer(self, message: p.AnswerMessage, now: int) -> Effects:
-        proposal = self.data.proposal
+        proposal = proposals.agreed(self.data, message)
         if proposal is None:
-            raise Refusal("no_proposal", "nothing is proposed", 409)
-        if not message.agree:
             self.data.proposal = None
             return Effects([], True, [self._done(message.id)])
-        agreed = sorted({*proposal.agreed, message.seat})
-        return self._decide(p.Proposal(what=proposal.what, seat=proposal.seat, agreed=agreed), message.id, now)
+        return self._decide(proposal, message.id, now)
 
     def _decide(self, proposal: p.Proposal, id: str, now: int) -> Effects:
-        """Carries a proposal out once all agree whom it needs. One person may hold many seats."""
-        self._require_bots_agree(proposal)
-        holders = {self.data.chairs[seat].player for seat in proposal.agreed}
-        if not self._asked(proposal) <= holders:
+        """Carries a proposal out once all agree whom it needs."""
+        proposals.require_bots_agree(self.data, self._match(), proposal)
+        if not proposals.has_consent(self.data, proposal):
             self.data.proposal = proposal
             return Effects([], True, [self._done(id)])
         if proposal.what == "undo":
@@ -352,23 +344,6 @@ class Table:
         entry = self.note("aborted", {})
         self._end("aborted")
         return self._finish_step(Effects([entry], True, [self._done(id)]), now)
-
-    def _require_bots_agree(self, proposal: p.Proposal) -> None:
-        """Bots agree to everything but an undo that would be a free look at what was drawn or revealed since."""
-        if proposal.what == "abort" or not any(chair.bot for chair in self.data.chairs):
-            return
-        if not (self.data.free_undo and self.is_alone) and self._match().has_shown(proposal.seat):
-            raise Refusal("bots_refuse", "something was drawn or revealed since", 409, {"seat": proposal.seat})
-
-    def _asked(self, proposal: p.Proposal) -> set[str]:
-        """Whose consent is needed: to break off, also of those for whom a bot stands in."""
-        if proposal.what == "abort":
-            return {chair.player for chair in self.data.chairs if chair.player and not chair.forfeit}
-        return self._playing()
-
-    def _playing(self) -> set[str]:
-        """The people whose seats are not played by bots."""
-        return {chair.player for chair in self.data.chairs if chair.player and not chair.bot}
 
     def _hand_over(self, player: str, message: p.HandoverMessage, now: int) -> Effects:
         seats = self.seats_of(player)
@@ -448,22 +423,11 @@ class Table:
     def _on_clock(self) -> list[int]:
         return [seat for seat in self.to_act() if not self.data.chairs[seat].bot]
 
-    def _end(self, ended: Literal["played", "resigned", "aborted", "closed"]) -> None:
+    def _end(self, ended: Ending) -> None:
         outcome = self.match.outcome() if self.match else None
         self.data.status = "finished"
         self.data.proposal = None
-        ranks = [] if ended in ("aborted", "closed") else self._ranks(outcome)
-        self.data.result = p.ResultPart(ended=ended, ranks=ranks, outcome=outcome_info(outcome) if outcome else None)
-
-    def _ranks(self, outcome: Outcome | None) -> list[int]:
-        """The game's ranks among those who did not give up; the others share the last place."""
-        standing = self._standing()
-        places = {seat: outcome.ranks[seat] if outcome else 1 for seat in standing}
-        ranks = {seat: 1 + sum(other < place for other in places.values()) for seat, place in places.items()}
-        return [ranks.get(seat, len(standing) + 1) for seat in range(self.seats)]
-
-    def _standing(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.data.chairs) if not chair.forfeit]
+        self.data.result = result_of(self.data.chairs, ended, outcome)
 
     # -- what is asked first -------------------------------------------------------------------------------------------
 

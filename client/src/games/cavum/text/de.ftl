@@ -45,6 +45,7 @@ short-prospect = Schürfen
 place-turn = Drehen
 place-lay = Hier legen
 build-title = Bauen
+build-end = Zug beenden
 build-acts = { $acts } von { $total } Aktionen getan
 hint-piece = Wähle ein Teil oder zieh es auf den Berg.
 hint-piece-touch = Tippe auf ein Stück, dann auf seinen Platz.

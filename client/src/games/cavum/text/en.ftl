@@ -45,6 +45,7 @@ short-prospect = prospect
 place-turn = Turn it
 place-lay = Lay it here
 build-title = Building
+build-end = End turn
 build-acts = { $acts } of { $total } actions done
 hint-piece = Press a piece, or drag it onto the mountain.
 hint-piece-touch = Tap a piece, then its place.

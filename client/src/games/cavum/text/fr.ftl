@@ -45,6 +45,7 @@ short-prospect = prospecter
 place-turn = Tourner
 place-lay = Poser ici
 build-title = Construction
+build-end = Finir le tour
 build-acts = { $acts } actions sur { $total } faites
 hint-piece = Choisissez une pièce ou faites-la glisser sur la montagne.
 hint-piece-touch = Touchez une pièce, puis sa place.

@@ -45,6 +45,7 @@ short-prospect = delven
 place-turn = Draaien
 place-lay = Hier leggen
 build-title = Bouwen
+build-end = Beurt beëindigen
 build-acts = { $acts } van { $total } acties gedaan
 hint-piece = Kies een onderdeel, of sleep het naar de berg.
 hint-piece-touch = Tik op een stuk, dan op zijn plaats.

@@ -22,6 +22,8 @@ interface World {
   graticule: string;
   territories: Record<string, Shape>;
   closed: Record<string, string>;
+  /** Where the land of two continents meets. */
+  borders: string;
   continents: Record<string, Point>;
   china: Point;
   routes: Record<string, Point[][]>;
@@ -55,14 +57,19 @@ function smooth(points: Point[]): string {
 
 const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** An arrow's line from badge to badge, bent a little and ended short of it; across the cut it would circle the world and is left out. */
+/** An arrow's line from badge to badge, bent a little and ended short of it. */
 export function arrowPath(from: Point, to: Point, short: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  if (Math.abs(dx) > world.width / 2) return "";
   const left = 1 - Math.min(0.45, short / (Math.hypot(dx, dy) || 1));
   const end: Point = [from[0] + dx * left, from[1] + dy * left];
   const [cx, cy] = half(from, end);
   return `M${from}Q${cx - dy * 0.12},${cy + dx * 0.12} ${end}`;
+}
+
+/** The arrow between two territories; across the cut it would circle the world and is left out. */
+export function arrowBetween(source: string, target: string, short: number): string {
+  const ways = world.routes[`${source} ${target}`] ?? world.routes[`${target} ${source}`];
+  return (ways?.length ?? 0) > 1 ? "" : arrowPath(shapeOf(source).spot, shapeOf(target).spot, short);
 }
 
 /** What all these territories span, with a margin. */
@@ -91,7 +98,8 @@ export function beside(territories: Territory[], from: string, key: string): str
   for (const { id } of territories) {
     const [dx, dy] = [shapeOf(id).spot[0] - x, shapeOf(id).spot[1] - y];
     const along = dx * way[0] + dy * way[1];
-    const far = along + 2 * Math.abs(dx * way[1] + dy * way[0]);
+    const aside = Math.abs(dx * way[1] + dy * way[0]);
+    const far = along + 2 * aside + (aside > 2 * along ? world.width : 0);
     if (along > 4 && far < least) [best, least] = [id, far];
   }
   return best;

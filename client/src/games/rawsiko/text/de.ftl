@@ -29,6 +29,19 @@ land-unmoved = { $seat }: { $unmoved } von { $total } unbewegt
 land-links = Verbindungen: { $territories }
 continent-free = { $continent }, Platz { $place }: frei
 continent-taken = { $continent }, Platz { $place }: { $seat }
+loupe = Welches Gebiet ist gemeint?
+short-usa = USA
+short-united_kingdom = UK
+short-south_africa = Südafrika
+short-saudi_arabia = Saudi-Ar.
+short-south_korea = Südkorea
+short-new_guinea = Neuguinea
+short-new_zealand = Neuseeland
+continent-needed = { $count ->
+    [0] nichts, was dir fehlt
+    [one] 1, das dir fehlt
+   *[other] { $count }, die dir fehlen
+}
 
 ## Materials
 materials = Materialien
@@ -92,6 +105,7 @@ count-fewer = Einer weniger
 count-more = Einer mehr
 odds-title = Aussichten: { $number } gegen { $defenders }
 odds-losses = Du verlierst { $own }, sie verlieren { $other }
+odds-short = du −{ $own }, sie −{ $other }
 odds-conquest = Eroberung: { $detail }.
 odds-mean = Verluste im Schnitt: du { $own_detail }, sie { $other_detail }.
 battle-route = { $source } → { $target }
@@ -113,3 +127,18 @@ china-picks = { $picks ->
    *[other] Darf { $picks } Materialien von China nehmen
 }
 china-taken = { $material }, von China
+player-territories = { $territories ->
+    [one] 1 Gebiet
+   *[other] { $territories } Gebiete
+}
+player-materials = { $materials ->
+    [one] 1 Material
+   *[other] { $materials } Materialien
+}
+china-sure = Noch einmal drücken, um zu verzichten
+
+## Events that belong together
+event-placed_many = { $seat } setzt { $count } Ressourcen: { $territories }.
+event-territories_chosen = { $seat } lässt sich in { $count } Gebieten nieder: { $territories }.
+event-entered_many = { $seat } nimmt { $count } leere Gebiete ein: { $targets }.
+event-moved_many = { $seat } zieht { $resources } Ressourcen in { $count } Zügen: { $targets }.

@@ -29,6 +29,19 @@ land-unmoved = { $seat }: { $unmoved } of { $total } unmoved
 land-links = Links: { $territories }
 continent-free = { $continent }, place { $place }: free
 continent-taken = { $continent }, place { $place }: { $seat }
+loupe = Which one do you mean?
+short-usa = USA
+short-united_kingdom = UK
+short-south_africa = S. Africa
+short-saudi_arabia = Saudi Ar.
+short-south_korea = S. Korea
+short-new_guinea = N. Guinea
+short-new_zealand = N. Zealand
+continent-needed = { $count ->
+    [0] nothing you need
+    [one] 1 you need
+   *[other] { $count } you need
+}
 
 ## Materials
 materials = Materials
@@ -92,6 +105,7 @@ count-fewer = One fewer
 count-more = One more
 odds-title = Odds: { $number } against { $defenders }
 odds-losses = You lose { $own }, they lose { $other }
+odds-short = you −{ $own }, they −{ $other }
 odds-conquest = Conquest: { $detail }.
 odds-mean = Losses on average: { $own_detail } yours, { $other_detail } theirs.
 battle-route = { $source } → { $target }
@@ -113,3 +127,18 @@ china-picks = { $picks ->
    *[other] May take { $picks } materials from China
 }
 china-taken = { $material }, from China
+player-territories = { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}
+player-materials = { $materials ->
+    [one] 1 material
+   *[other] { $materials } materials
+}
+china-sure = Press once more to give it up
+
+## Events that belong together
+event-placed_many = { $seat } places { $count } resources: { $territories }.
+event-territories_chosen = { $seat } settles in { $count } territories: { $territories }.
+event-entered_many = { $seat } takes { $count } empty territories: { $targets }.
+event-moved_many = { $seat } moves { $resources } resources in { $count } moves: { $targets }.

@@ -29,6 +29,19 @@ land-unmoved = { $seat } : { $unmoved } sur { $total } non déplacées
 land-links = Liaisons : { $territories }
 continent-free = { $continent }, place { $place } : libre
 continent-taken = { $continent }, place { $place } : { $seat }
+loupe = Quel territoire voulez-vous dire ?
+short-usa = États-Unis
+short-united_kingdom = Roy.-Uni
+short-south_africa = Afr. du S.
+short-saudi_arabia = Arabie s.
+short-south_korea = Corée du S.
+short-new_guinea = N.-Guinée
+short-new_zealand = N.-Zélande
+continent-needed = { $count ->
+    [0] rien dont vous ayez besoin
+    [one] 1 dont vous avez besoin
+   *[other] { $count } dont vous avez besoin
+}
 
 ## Materials
 materials = Matières
@@ -92,6 +105,7 @@ count-fewer = Un de moins
 count-more = Un de plus
 odds-title = Chances : { $number } contre { $defenders }
 odds-losses = Vous en perdez { $own }, l'adversaire { $other }
+odds-short = vous −{ $own }, eux −{ $other }
 odds-conquest = Conquête : { $detail }.
 odds-mean = Pertes moyennes : vous { $own_detail }, l'adversaire { $other_detail }.
 battle-route = { $source } → { $target }
@@ -113,3 +127,18 @@ china-picks = { $picks ->
    *[other] Peut prendre { $picks } matières à la Chine
 }
 china-taken = { $material }, de Chine
+player-territories = { $territories ->
+    [one] { $territories } territoire
+   *[other] { $territories } territoires
+}
+player-materials = { $materials ->
+    [one] { $materials } matière
+   *[other] { $materials } matières
+}
+china-sure = Appuyez encore une fois pour y renoncer
+
+## Events that belong together
+event-placed_many = { $seat } place { $count } ressources : { $territories }.
+event-territories_chosen = { $seat } s'installe dans { $count } territoires : { $territories }.
+event-entered_many = { $seat } prend { $count } territoires vides : { $targets }.
+event-moved_many = { $seat } déplace { $resources } ressources en { $count } mouvements : { $targets }.

@@ -29,6 +29,19 @@ land-unmoved = { $seat }: { $unmoved } van { $total } nog niet verzet
 land-links = Verbindingen: { $territories }
 continent-free = { $continent }, plaats { $place }: vrij
 continent-taken = { $continent }, plaats { $place }: { $seat }
+loupe = Welk gebied bedoel je?
+short-usa = VS
+short-united_kingdom = VK
+short-south_africa = Z.-Afrika
+short-saudi_arabia = Saoedi-A.
+short-south_korea = Z.-Korea
+short-new_guinea = N.-Guinea
+short-new_zealand = N.-Zeeland
+continent-needed = { $count ->
+    [0] niets wat je nodig hebt
+    [one] 1 die je nodig hebt
+   *[other] { $count } die je nodig hebt
+}
 
 ## Materials
 materials = Materialen
@@ -92,6 +105,7 @@ count-fewer = Eén minder
 count-more = Eén meer
 odds-title = Kansen: { $number } tegen { $defenders }
 odds-losses = Jij verliest { $own }, zij verliezen { $other }
+odds-short = jij −{ $own }, zij −{ $other }
 odds-conquest = Verovering: { $detail }.
 odds-mean = Gemiddeld verlies: jij { $own_detail }, zij { $other_detail }.
 battle-route = { $source } → { $target }
@@ -113,3 +127,18 @@ china-picks = { $picks ->
    *[other] Mag { $picks } materialen van China nemen
 }
 china-taken = { $material }, van China
+player-territories = { $territories ->
+    [one] 1 gebied
+   *[other] { $territories } gebieden
+}
+player-materials = { $materials ->
+    [one] 1 materiaal
+   *[other] { $materials } materialen
+}
+china-sure = Druk nog eens om het op te geven
+
+## Events that belong together
+event-placed_many = { $seat } plaatst { $count } middelen: { $territories }.
+event-territories_chosen = { $seat } vestigt zich in { $count } gebieden: { $territories }.
+event-entered_many = { $seat } neemt { $count } lege gebieden in: { $targets }.
+event-moved_many = { $seat } verplaatst { $resources } middelen in { $count } zetten: { $targets }.

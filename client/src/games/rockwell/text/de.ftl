@@ -52,11 +52,11 @@ crew =
          [0] {""}
         *[other] {" "}mit einem Würfel von { $die }
     }
-legend = 2/5 Stärke und nötige Stärke · Höhle: Ertrag eines Schachts
 sum = Stärke { $total } von { $power }
 sum-other = (das andere Feld: { $total } von { $power })
 
 ## Die Runde
+loupe = Welcher Trupp?
 round = Runde { $round }
 last-round = Letzte Runde
 stages = Teile der Runde
@@ -91,11 +91,9 @@ price-table = Preise der Werkstatt
 bid-title = Dein verdecktes Gebot
 bid-about = Noch nichts. Rohstoffe zählen zum Marktpreis; alles Gebotene ist weg.
 bid-tray = Auf dem Tisch; drücken nimmt zurück
-bid-nothing = Noch nichts
 insure-title = Versicherung
 insure-about = Noch nichts. Jeder Rohstoff wird zu einer Versicherung; sie rettet bei Gefahr einen Rohstoff.
 insure-tray = Zum Tauschen; drücken nimmt zurück
-insure-nothing = Noch nichts
 lay-cubes = { $cubes } hinlegen: { $kind } (noch { $left })
 lay-note = { $money } $ hinlegen (noch { $left } $)
 take-cube = 1 von { $cubes } zurücknehmen: { $kind }
@@ -127,7 +125,6 @@ short-hire = Stärke { $strength }
 short-shaft_level = Nach der Regel der Stufe { $level }
 short-buy = Kaufen: { $kind }
 short-sell = Verkaufen: { $kind }
-back-step = Ein Schritt zurück
 purse = Du hast { $money } $
 market-row = { $price } $
 fewer = { $cubes } weniger
@@ -143,7 +140,6 @@ extraction-steps = Schritte
 extraction-earlier = Frühere Förderung
 extraction-later = Spätere Förderung
 extraction-close = Schließen
-extraction-open = Die letzte Förderung: { $tile }
 step-ready = Feld
 step-card = Karte
 step-share = Anteile
@@ -197,8 +193,6 @@ delivery = { phrase-cubes } für { $stars } Sterne liefern (noch { $left })
 delivery-none = Keine Lieferungen mehr: { $kind }
 achievements = Errungenschaften
 achievement-left = noch { $left }
-achievement-won = Erreicht: { $achievement }
-achievement-open = Nicht erreicht: { $achievement }
 piles = Was die Karten noch bringen können
 pile-size =
     { $size ->
@@ -209,14 +203,12 @@ pile-size =
 ## Die Firmen
 cubes = { phrase-cubes }
 screen = Hinter dem Schirm von { $seat }
-screen-own = Hinter deinem Schirm
 stock = { $kind }: { $cubes }
 tokens =
     { $tokens ->
          [one] 1 Versicherung
         *[other] { $tokens } Versicherungen
     }
-tokens-name = Versicherungen
 delivered = Lieferungen: { $tiles }, { $stars } Sterne
 crews = Trupps
 kept =

@@ -52,9 +52,10 @@ crew =
          [0] {""}
         *[other] {" "}with a die of { $die }
     }
-legend = 2/5 strength and power · cave: what a shaft yields
 sum = Strength { $total } of { $power }
 sum-other = (the other tile: { $total } of { $power })
+
+loupe = Which crew?
 
 ## The round
 round = Round { $round }
@@ -99,11 +100,9 @@ price-table = Prices of the workshop
 bid-title = Your sealed bid
 bid-about = Nothing yet. Cubes count at market price; all that is bid is lost.
 bid-tray = On the table; press to take back
-bid-nothing = Nothing yet
 insure-title = Insurance
 insure-about = Nothing yet. Each cube you give becomes a token; a token saves one cube from danger.
 insure-tray = To be exchanged; press to take back
-insure-nothing = Nothing yet
 lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
 lay-note = Lay down ${ $money } (${ $left } left)
 take-cube = Take back 1 of { $cubes }: { $kind }
@@ -135,7 +134,6 @@ short-hire = Strength { $strength }
 short-shaft_level = By the rule of level { $level }
 short-buy = Buy: { $kind }
 short-sell = Sell: { $kind }
-back-step = One step back
 purse = You have ${ $money }
 market-row = ${ $price }
 fewer = { $cubes } fewer
@@ -151,7 +149,6 @@ extraction-steps = Steps
 extraction-earlier = Earlier extraction
 extraction-later = Later extraction
 extraction-close = Close
-extraction-open = The latest extraction: { $tile }
 step-ready = Tile
 step-card = Card
 step-share = Shares
@@ -205,8 +202,6 @@ delivery = Deliver { phrase-cubes } for { $stars } stars ({ $left } left)
 delivery-none = No deliveries left: { $kind }
 achievements = Achievements
 achievement-left = { $left } left
-achievement-won = Earned: { $achievement }
-achievement-open = Not earned: { $achievement }
 piles = What the cards can still bring
 pile-size =
     { $size ->
@@ -217,14 +212,12 @@ pile-size =
 ## The companies
 cubes = { phrase-cubes }
 screen = Behind the screen of { $seat }
-screen-own = Behind your screen
 stock = { $kind }: { $cubes }
 tokens =
     { $tokens ->
          [one] 1 insurance token
         *[other] { $tokens } insurance tokens
     }
-tokens-name = Tokens
 delivered = Deliveries: { $tiles }, { $stars } stars
 crews = Crews
 kept =

@@ -52,11 +52,11 @@ crew =
          [0] {""}
         *[other] {" "}avec un dé de { $die }
     }
-legend = 2/5 force et force requise · grotte : ce que rapporte un puits
 sum = Force { $total } sur { $power }
 sum-other = (l'autre tuile : { $total } sur { $power })
 
 ## La manche
+loupe = Quelle équipe ?
 round = Manche { $round }
 last-round = Dernière manche
 stages = Parties de la manche
@@ -99,11 +99,9 @@ price-table = Prix de l'atelier
 bid-title = Votre mise secrète
 bid-about = Rien encore. Les cubes comptent au prix du marché ; tout ce qui est misé est perdu.
 bid-tray = Sur la table ; appuyez pour reprendre
-bid-nothing = Encore rien
 insure-title = Assurance
 insure-about = Rien encore. Chaque cube donné devient un jeton ; un jeton sauve un cube du danger.
 insure-tray = À échanger ; appuyez pour reprendre
-insure-nothing = Encore rien
 lay-cubes = Poser { $cubes } : { $kind } (encore { $left })
 lay-note = Poser { $money } $ (encore { $left } $)
 take-cube = Reprendre 1 sur { $cubes } : { $kind }
@@ -135,7 +133,6 @@ short-hire = Force { $strength }
 short-shaft_level = Selon la règle du niveau { $level }
 short-buy = Acheter : { $kind }
 short-sell = Vendre : { $kind }
-back-step = Un pas en arrière
 purse = Vous avez { $money } $
 market-row = { $price } $
 fewer = { $cubes } de moins
@@ -151,7 +148,6 @@ extraction-steps = Étapes
 extraction-earlier = Extraction précédente
 extraction-later = Extraction suivante
 extraction-close = Fermer
-extraction-open = La dernière extraction : { $tile }
 step-ready = Tuile
 step-card = Carte
 step-share = Parts
@@ -205,8 +201,6 @@ delivery = Livrer { phrase-cubes } pour { $stars } étoiles (encore { $left })
 delivery-none = Plus de livraisons : { $kind }
 achievements = Exploits
 achievement-left = encore { $left }
-achievement-won = Obtenu : { $achievement }
-achievement-open = Pas obtenu : { $achievement }
 piles = Ce que les cartes peuvent encore apporter
 pile-size =
     { $size ->
@@ -217,14 +211,12 @@ pile-size =
 ## Les compagnies
 cubes = { phrase-cubes }
 screen = Derrière l'écran de { $seat }
-screen-own = Derrière votre écran
 stock = { $kind } : { $cubes }
 tokens =
     { $tokens ->
          [one] { $tokens } jeton d'assurance
         *[other] { $tokens } jetons d'assurance
     }
-tokens-name = Jetons
 delivered = Livraisons : { $tiles }, { $stars } étoiles
 crews = Équipes
 kept =

@@ -52,11 +52,11 @@ crew =
          [0] {""}
         *[other] {" "}met een dobbelsteen van { $die }
     }
-legend = 2/5 kracht en nodige kracht · grot: wat een schacht oplevert
 sum = Kracht { $total } van { $power }
 sum-other = (de andere tegel: { $total } van { $power })
 
 ## De ronde
+loupe = Welk team?
 round = Ronde { $round }
 last-round = Laatste ronde
 stages = Delen van de ronde
@@ -99,11 +99,9 @@ price-table = Prijzen van de werkplaats
 bid-title = Je geheime bod
 bid-about = Nog niets. Blokjes tellen tegen marktprijs; alles wat je biedt ben je kwijt.
 bid-tray = Op tafel; druk om terug te nemen
-bid-nothing = Nog niets
 insure-title = Verzekering
 insure-about = Nog niets. Elk blokje dat je geeft wordt een fiche; een fiche redt één blokje uit gevaar.
 insure-tray = Om te ruilen; druk om terug te nemen
-insure-nothing = Nog niets
 lay-cubes = Leg { $cubes } neer: { $kind } (nog { $left })
 lay-note = Leg ${ $money } neer (nog ${ $left })
 take-cube = Neem 1 van { $cubes } terug: { $kind }
@@ -135,7 +133,6 @@ short-hire = Kracht { $strength }
 short-shaft_level = Volgens de regel van niveau { $level }
 short-buy = Kopen: { $kind }
 short-sell = Verkopen: { $kind }
-back-step = Een stap terug
 purse = Je hebt ${ $money }
 market-row = ${ $price }
 fewer = { $cubes } minder
@@ -151,7 +148,6 @@ extraction-steps = Stappen
 extraction-earlier = Eerdere ontginning
 extraction-later = Latere ontginning
 extraction-close = Sluiten
-extraction-open = De laatste ontginning: { $tile }
 step-ready = Tegel
 step-card = Kaart
 step-share = Aandeel
@@ -205,8 +201,6 @@ delivery = Lever { phrase-cubes } voor { $stars } sterren (nog { $left })
 delivery-none = Geen leveringen meer: { $kind }
 achievements = Prestaties
 achievement-left = nog { $left }
-achievement-won = Behaald: { $achievement }
-achievement-open = Niet behaald: { $achievement }
 piles = Wat de kaarten nog kunnen brengen
 pile-size =
     { $size ->
@@ -217,14 +211,12 @@ pile-size =
 ## De bedrijven
 cubes = { phrase-cubes }
 screen = Achter het scherm van { $seat }
-screen-own = Achter je scherm
 stock = { $kind }: { $cubes }
 tokens =
     { $tokens ->
          [one] 1 verzekeringsfiche
         *[other] { $tokens } verzekeringsfiches
     }
-tokens-name = Fiches
 delivered = Leveringen: { $tiles }, { $stars } sterren
 crews = Teams
 kept =

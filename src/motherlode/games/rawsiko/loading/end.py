@@ -29,7 +29,7 @@ def has_traded(rules: Rules, state: RawsikoState) -> bool:
 
 def require_trader(rules: Rules, state: RawsikoState, place: int, seat: int, reader: Reader) -> None:
     """W16.4, W16.5: picks that are left and materials that were taken, together what the seat was given."""
-    given, taken, left = continents_alone(rules, state, seat), state.taken[seat], state.picks[seat]
+    given, taken, left = len(continents_alone(rules, state, seat)), state.taken[seat], state.picks[seat]
     new = taken & rules.findable & ~controlled(rules, state, seat) == taken  # W16.7
     need(new, reader, "taken", f"seat {seat} cannot have taken this")
     count = taken.bit_count()

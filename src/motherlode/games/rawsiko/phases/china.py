@@ -12,10 +12,11 @@ def begin(rules: Rules, state: RawsikoState, log: Log) -> None:
     """W16.4, W16.5: the picks are counted once, for all."""
     state.phase = CHINA
     for seat in state.order:
-        picks = continents_alone(rules, state, seat)
-        state.picks = replaced(state.picks, seat, picks)
-        if picks and log.on:
-            log.emit("china_granted", {"seat": seat, "picks": picks})
+        held = continents_alone(rules, state, seat)
+        state.picks = replaced(state.picks, seat, len(held))
+        if held and log.on:
+            names = [rules.box.continents[continent] for continent in held]
+            log.emit("china_granted", {"seat": seat, "picks": len(held), "continents": names})
     state.place = 0
     next_trader(rules, state, log)
 

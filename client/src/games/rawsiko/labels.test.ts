@@ -1,0 +1,71 @@
+// @vitest-environment node
+/** The labels of the territories: at every size and zoom each is there, and none lies over another. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+import { LANGUAGES, type Language } from "../../lib/fluent";
+import { catalogue } from "../testing/engine";
+import { obstaclesOf } from "./continents";
+import { CHIP, chipsOf, labelsOf, NAME, PILL, type Label, type Obstacle, type Wanted } from "./labels";
+import { shapeOf, world } from "./map/world";
+import { shortName } from "./territory";
+import type { Words } from "../board";
+
+/** What the box prints, as far as labels need it: territory and materials. */
+const MATERIALS = Object.fromEntries(
+  readFileSync(`${import.meta.dirname}/../../../../src/motherlode/games/rawsiko/components.toml`, "utf-8")
+    .split("[[territory]]")
+    .slice(1)
+    .map((text) => [/^id = "(\w+)"/m.exec(text)![1]!, [...text.matchAll(/material = "(\w+)"/g)].map((each) => each[1]!)]),
+);
+
+function wordsIn(lang: Language): Words {
+  const texts = catalogue("rawsiko", lang);
+  return {
+    has: (key: string) => texts.has(key),
+    text: (key: string) => texts.text(key, {}),
+    name: (id: string) => texts.text(`name-${id}`, {}),
+  } as Words;
+}
+
+function wantedIn(lang: Language): Wanted[] {
+  return Object.keys(world.territories).map((id) => ({
+    id,
+    name: shortName(wordsIn(lang), id),
+    materials: MATERIALS[id]!,
+    spot: shapeOf(id).spot,
+  }));
+}
+
+function overlaps(labels: Map<string, Label>, obstacles: Obstacle[], unit: number): string[] {
+  const drop = (id: string) => obstacles.find((each) => each.id === id)?.drop ?? 0;
+  const boxes = [...labels].map(([id, { at, width, height }]) => ({ id, x: at[0] * unit, y: at[1] * unit + drop(id), width, height }));
+  return boxes.flatMap((one, i) =>
+    boxes.slice(i + 1).flatMap((other) => {
+      const x = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
+      const y = (one.height + other.height) / 2 - Math.abs(one.y - other.y);
+      return x > 1 && y > 1 ? [`${one.id} ${other.id} ${x.toFixed(0)}x${y.toFixed(0)}`] : [];
+    }),
+  );
+}
+
+describe.each(LANGUAGES)("in %s", (lang) => {
+  test.each([0.44, 0.46, 0.48, 0.54, 0.6, 1, 2.6])("at %f pixels to a unit of the map no label lies over another", (unit) => {
+    for (const isDraft of [true, false]) {
+      const obstacles = obstaclesOf(wordsIn(lang), isDraft);
+      const labels = labelsOf(wantedIn(lang), obstacles, unit, world);
+      expect(labels.size).toBe(45 + 6 + 1);
+      expect.soft([unit, isDraft, overlaps(labels, obstacles, unit)]).toEqual([unit, isDraft, []]);
+    }
+  });
+});
+
+test("materials lie below the army in rows of at most three, four in two rows, none over another", () => {
+  const height = NAME + PILL + 2 * (CHIP + 1);
+  const chips = chipsOf(["PGM", "V", "Mg", "Ge"], height);
+  expect(chips.map(({ material }) => material)).toEqual(["PGM", "V", "Mg", "Ge"]);
+  expect(new Set(chips.map(({ y }) => y)).size).toBe(2);
+  expect(chips[0]!.x + chips[0]!.width).toBeLessThan(chips[1]!.x);
+  expect(chips.every(({ y }) => y > -height / 2 + NAME + PILL && y + CHIP <= height / 2)).toBe(true);
+  expect(new Set(chipsOf(["Li", "LRE", "CC"], height).map(({ y }) => y)).size).toBe(1);
+});

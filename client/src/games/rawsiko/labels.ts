@@ -1,0 +1,153 @@
+/** Where the labels of the territories stand: name, army and materials of each in a block, none over another. */
+import type { Point } from "./map/world";
+
+/** Heights in pixels, the same on every screen and at every zoom. */
+export const NAME = 13;
+export const PILL = 20;
+export const CHIP = 15;
+const GAP = 2;
+/** Widths of letters, as parts of their size. */
+const LETTER = 0.63;
+const SYMBOL = 0.68;
+const PER_ROW = 3;
+
+export interface Label {
+  /** The middle of the block, or the spot of the obstacle, in units of the map. */
+  at: Point;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** How far the block was moved from its spot, in pixels. */
+  moved: number;
+}
+
+export interface Chip {
+  material: string;
+  /** The left upper corner, in pixels from the middle of the block. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Wanted {
+  id: string;
+  name: string;
+  materials: string[];
+  spot: Point;
+}
+
+/** Something else on the map: it gives way, but less than a label. */
+export interface Obstacle {
+  id: string;
+  spot: Point;
+  /** In pixels; `drop`: how far its middle lies below the spot. */
+  width: number;
+  height: number;
+  drop: number;
+}
+
+export const chipWidth = (material: string) => Math.round(8 + 11 * SYMBOL * material.length);
+
+/** Three in a row, four in two rows. */
+export function chipRows(materials: string[]): string[][] {
+  const perRow = materials.length > PER_ROW ? 2 : PER_ROW;
+  return Array.from({ length: Math.ceil(materials.length / perRow) }, (_, i) => materials.slice(i * perRow, (i + 1) * perRow));
+}
+
+const rowWidth = (row: string[]) => row.reduce((sum, material) => sum + chipWidth(material) + GAP, -GAP);
+
+/** The size of a block: what it holds above each other. Room for an army is kept where there is none, so that nothing moves when one comes. */
+export function blockSize({ name, materials }: Pick<Wanted, "name" | "materials">): { width: number; height: number } {
+  const rows = chipRows(materials);
+  const width = Math.max(name.length * 11 * LETTER, 40, ...rows.map(rowWidth));
+  return { width: Math.round(width), height: NAME + PILL + rows.length * (CHIP + 1) };
+}
+
+/** The chips of a block, row by row below the pill. */
+export function chipsOf(materials: string[], height: number): Chip[] {
+  return chipRows(materials).flatMap((row, line) => {
+    let x = -rowWidth(row) / 2;
+    const y = -height / 2 + NAME + PILL + 1 + line * (CHIP + 1);
+    return row.map((material) => {
+      const chip = { material, x, y, width: chipWidth(material) };
+      x += chip.width + GAP;
+      return chip;
+    });
+  });
+}
+
+interface Block {
+  width: number;
+  height: number;
+  home: Point;
+  x: number;
+  y: number;
+  drop: number;
+  isHeavy: boolean;
+}
+
+const ROUNDS = 240;
+/** How long the blocks are drawn back to their spots, and how strongly. */
+const DRAWN = 120;
+const PULL = 0.1;
+
+/** The labels of all territories, and the obstacles, at this many pixels to a unit of the map. Blocks push each other away and are
+ * drawn back to their spots; the last rounds only push.
+ */
+export function labelsOf(
+  territories: Wanted[],
+  obstacles: Obstacle[],
+  unit: number,
+  world: { width: number; height: number },
+): Map<string, Label> {
+  const labels = territories.map((each) => blockAt(each.spot, blockSize(each), unit));
+  const blocks = [...labels, ...obstacles.map((each) => blockAt(each.spot, each, unit, each.drop))];
+  for (let round = 0; round < ROUNDS; round++) {
+    const pull = PULL * (1 - round / DRAWN);
+    if (pull > 0) for (const block of blocks) pullHome(block, pull);
+    if (!pushApart(blocks, round) && pull <= 0) break;
+    for (const block of blocks) keepInside(block, world.width * unit, world.height * unit);
+  }
+  return new Map([...territories, ...obstacles].map(({ id }, i) => [id, labelOf(blocks[i]!, unit)]));
+}
+
+function blockAt([x, y]: Point, { width, height }: { width: number; height: number }, unit: number, drop?: number): Block {
+  const home: Point = [x * unit, y * unit + (drop ?? 0)];
+  return { width, height, home, x: home[0], y: home[1], drop: drop ?? 0, isHeavy: drop !== undefined };
+}
+
+function labelOf({ x, y, width, height, home, drop }: Block, unit: number): Label {
+  return { at: [x / unit, (y - drop) / unit], width, height, moved: Math.hypot(x - home[0], y - home[1]) };
+}
+
+function pullHome(block: Block, pull: number): void {
+  block.x += (block.home[0] - block.x) * pull;
+  block.y += (block.home[1] - block.y) * pull;
+}
+
+/** Whether anything had to give way. */
+function pushApart(blocks: Block[], round: number): boolean {
+  let isMoved = false;
+  for (let i = 0; i < blocks.length; i++)
+    for (let j = i + 1; j < blocks.length; j++) if (push(blocks[i]!, blocks[j]!, round)) isMoved = true;
+  return isMoved;
+}
+
+/** Along the side on which they overlap less, or now and then along the other, so that rows do not lock each other in. */
+function push(one: Block, other: Block, round: number): boolean {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const over = { x: (one.width + other.width) / 2 + GAP - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
+  if (over.x <= 0 || over.y <= 0) return false;
+  const bias = round % 3 === 2 ? 3 : 1;
+  const axis = over.x * bias < over.y ? "x" : "y";
+  const way = ((axis === "x" ? dx : dy) < 0 ? -1 : 1) * over[axis];
+  const share = one.isHeavy === other.isHeavy ? 0.5 : one.isHeavy ? 0.2 : 0.8;
+  one[axis] -= way * share;
+  other[axis] += way * (1 - share);
+  return true;
+}
+
+function keepInside(block: Block, width: number, height: number): void {
+  block.x = Math.min(width - block.width / 2 - 1, Math.max(block.width / 2 + 1, block.x));
+  block.y = Math.min(height - block.height / 2 - 1, Math.max(block.height / 2 + 1, block.y));
+}

@@ -1,0 +1,17 @@
+/** Which crews a finger may have meant: those that can be chosen and stand close to where it touched. */
+import { CREW, SIZE } from "./mine";
+import type { Placed } from "./placing";
+import type { Spot } from "../zoom.svelte";
+
+/** Half of what a finger covers, in pixels. */
+const FINGER = 22;
+
+/** Nearest first; `scale` is how many pixels a unit of the drawing has. */
+export function crewsNear(spot: Spot, placed: Placed[], scale: number): Placed[] {
+  const far = ({ spot: { x, y } }: Placed) => Math.hypot(x - spot.x, y - spot.y);
+  const reach = FINGER / scale + CREW / 2;
+  return placed.filter((each) => far(each) < reach).sort((one, other) => far(one) - far(other));
+}
+
+/** Pixels for each unit of a drawing of this width, zoomed in by so much. */
+export const scaleOf = (width: number, zoom: number) => (width * zoom) / SIZE;

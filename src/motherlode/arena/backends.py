@@ -1,0 +1,102 @@
+"""What plays the games of a plan: this process, a pool of processes, or a Ray cluster. Results come in order."""
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from motherlode.arena.errors import ArenaError
+
+T = TypeVar("T")
+
+BREAKDOWNS: Final = 5  # pools that may die before a run is given up
+AHEAD: Final = 3  # batches for each worker that a cluster may hold at once
+
+
+class Backend(ABC):
+    """Does the same work on many batches of games."""
+
+    workers = 1
+
+    @abstractmethod
+    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+        """The results in the order of the parts. Closing it gives up the rest."""
+
+
+class InProcess(Backend):
+    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+        for part in parts:
+            yield work(part)
+
+
+class InPool(Backend):
+    """A worker that dies costs the batches that had not come in, not the run."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+        left = list(parts)
+        for _ in range(BREAKDOWNS):
+            done = 0
+            try:
+                for result in self._try(work, left):
+                    done += 1
+                    yield result
+                return
+            except BrokenProcessPool:
+                left = left[done:]
+        raise ArenaError(f"the workers died {BREAKDOWNS} times; {len(left)} batches were not played")
+
+    def _try(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+        with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
+            try:
+                yield from pool.map(work, parts)
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+
+class OnRay(Backend):
+    """A Ray cluster, by its address, or one started here for the run if that is empty."""
+
+    def __init__(self, address: str = "", workers: int | None = None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        ray: Any = import_module("ray")
+        self._ray: Final = ray
+        self._is_own: Final = not address and not ray.is_initialized()
+        if not ray.is_initialized():
+            local = {"num_cpus": workers, "include_dashboard": False} if not address else {}
+            ray.init(address=address or None, log_to_driver=False, logging_level="error", **local)
+        self.workers = int(ray.cluster_resources().get("CPU", 1))
+
+    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+        remote = self._ray.remote(num_cpus=1, max_retries=BREAKDOWNS)(call)
+        shared, left = self._ray.put(work), iter(parts)
+        under_way = [remote.remote(shared, part) for part in islice(left, AHEAD * self.workers)]
+        try:
+            while under_way:
+                yield self._ray.get(under_way.pop(0))
+                under_way += [remote.remote(shared, part) for part in islice(left, 1)]
+        finally:
+            for reference in under_way:
+                self._ray.cancel(reference, force=True)
+
+    def close(self) -> None:
+        if self._is_own:
+            self._ray.shutdown()
+
+
+def call(work: Callable[[range], T], part: range) -> T:
+    return work(part)
+
+
+def backend_of(workers: int, ray: str | None = None) -> Backend:
+    """This process alone, a pool of others, or the Ray cluster at an address (an empty one: here)."""
+    if ray is not None:
+        return OnRay(ray, workers)
+    return InProcess() if workers == 1 else InPool(workers)

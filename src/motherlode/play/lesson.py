@@ -1,0 +1,226 @@
+"""Lessons: guided first games, written as data in `games/<game>/lessons/*.toml` and read here.
+
+A lesson is a start and a list of steps. A step says something, lights what it speaks of, and either asks for an action
+(several may be right) or is only read. What is said is in `lessons/text/<lang>.ftl`, under `<lesson>-<say>`.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from motherlode import registry
+from motherlode.kernel import Facts, MotherlodeError, NotationError, Reader, Value
+from motherlode.play.text import GAMES
+from motherlode.registry import AnyGame
+
+ANYTHING: Final = "any"
+
+
+class LessonError(MotherlodeError):
+    """A lesson that is not there, or is not written as it must be."""
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class ScriptedMove:
+    """What another seat does, in notation, and the draws after it."""
+
+    seat: int
+    actions: tuple[str, ...]
+    draws: tuple[str, ...] = ()
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Mistake:
+    """A wrong turn that a step expects, and what is said about it."""
+
+    actions: tuple[str, ...]
+    say: str
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class LessonStep:
+    """`right` are patterns: an action in notation, or a kind of action, or `any`; without one the step is only read.
+
+    Every action of the learner's move must fit one of them. After it come these `draws`, as far as they are possible,
+    then what the others do. `light` are facts of the things that are spoken of. `model` is a move that is right.
+    """
+
+    say: str
+    light: Facts = field(default_factory=dict)
+    right: tuple[str, ...] = ()
+    wrong: tuple[Mistake, ...] = ()
+    model: tuple[str, ...] = ()
+    draws: tuple[str, ...] = ()
+    then: tuple[ScriptedMove, ...] = ()
+
+    @property
+    def is_read_only(self) -> bool:
+        return not self.right
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Coach:
+    """A coached match: bots play the other seats, and a line of purpose is said for every kind of question.
+
+    It ends with the match, or after the first event of the kind `until` with these facts.
+    """
+
+    bot: str
+    until: str = ""
+    facts: Facts = field(default_factory=dict)
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Lesson:
+    """`moves` are played before the first step. The learner has the seat `seat`; draws that no script names come from
+    the seed, so that everyone gets the same lesson.
+    """
+
+    game: str
+    id: str
+    number: int
+    seats: int
+    seat: int
+    teaches: tuple[str, ...]
+    options: dict[str, Value]
+    setup: tuple[str, ...]
+    moves: tuple[ScriptedMove, ...]
+    steps: tuple[LessonStep, ...]
+    coach: Coach | None = None
+
+    def key(self, say: str) -> str:
+        """Of a sentence in the catalogue of lessons."""
+        return f"{self.id}-{say}"
+
+    @property
+    def seed(self) -> bytes:
+        return f"{self.game}/{self.id}".encode().ljust(32, b".")[:32]
+
+
+def lessons_folder(game: str) -> Path:
+    return GAMES / game / "lessons"
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order."""
+    files = sorted(lessons_folder(game).glob("*.toml"))
+    return tuple([read_lesson(game, number, file) for number, file in enumerate(files, 1)])
+
+
+def lesson(game: str, id: str) -> Lesson:
+    for each in lessons(game):
+        if each.id == id:
+            return each
+    known = ", ".join(each.id for each in lessons(game)) or "none"
+    raise LessonError(f"{game} has no lesson {id!r}; its lessons are {known}")
+
+
+def read_lesson(game: str, number: int, file: Path) -> Lesson:
+    """A file is named `<number>-<id>.toml`."""
+    try:
+        reader = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name, LessonError)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"{file.name} is no TOML: {error}") from error
+    options = reader.section("options") if reader.has("options") else None
+    played = registry.game(game, option_values(options) if options else None)
+    found = Lesson(
+        game,
+        file.stem.partition("-")[2],
+        number,
+        reader.integer("seats"),
+        reader.integer("seat") if reader.has("seat") else 0,
+        tuple(reader.texts("teaches")),
+        dict(played.options),
+        texts(reader, "setup"),
+        moves(reader, "moves"),
+        tuple([read_step(section) for section in reader.sections("steps")]),
+        read_coach(reader.section("coach")) if reader.has("coach") else None,
+    )
+    require_sound(found, played, reader)
+    return found
+
+
+def option_values(reader: Reader) -> dict[str, Value]:
+    return {name: value for name, value in facts(reader).items() if isinstance(value, (int, str))}
+
+
+def read_step(reader: Reader) -> LessonStep:
+    wrong = reader.sections("wrong") if reader.has("wrong") else []
+    return LessonStep(
+        reader.text("say"),
+        facts(reader.section("light")) if reader.has("light") else {},
+        texts(reader, "right"),
+        tuple([Mistake(texts(each, "actions"), each.text("say")) for each in wrong]),
+        texts(reader, "model"),
+        texts(reader, "draws"),
+        moves(reader, "then"),
+    )
+
+
+def read_coach(reader: Reader) -> Coach:
+    if not reader.has("until"):
+        return Coach(reader.text("bot"))
+    return Coach(
+        reader.text("bot"), reader.text("until"), facts(reader.section("facts")) if reader.has("facts") else {}
+    )
+
+
+def texts(reader: Reader, name: str) -> tuple[str, ...]:
+    return tuple(reader.texts(name)) if reader.has(name) else ()
+
+
+def moves(reader: Reader, name: str) -> tuple[ScriptedMove, ...]:
+    sections = reader.sections(name) if reader.has(name) else []
+    return tuple(
+        [ScriptedMove(each.integer("seat"), texts(each, "actions"), texts(each, "draws")) for each in sections]
+    )
+
+
+def facts(reader: Reader) -> Facts:
+    """A table whose values are texts, numbers or switches."""
+    found: Facts = {}
+    for name in reader.names():
+        try:
+            found[name] = reader.text(name)
+        except LessonError:
+            found[name] = reader.flag(name) if is_flag(reader, name) else reader.integer(name)
+    return found
+
+
+def is_flag(reader: Reader, name: str) -> bool:
+    try:
+        reader.flag(name)
+    except LessonError:
+        return False
+    return True
+
+
+def require_sound(lesson: Lesson, game: AnyGame, reader: Reader) -> None:
+    """Every notation can be read; every pattern is an action or a kind."""
+    game.require_seats(lesson.seats)
+    kinds = {action.kind for action in game.actions}
+    for step in lesson.steps:
+        patterns = [*step.right, *(each for wrong in step.wrong for each in wrong.actions)]
+        require_notation(reader, game, [each for each in patterns if each not in kinds and each != ANYTHING])
+        require_notation(reader, game, step.model)
+        if bool(step.right) != bool(step.model):
+            raise reader.fail(f"step {step.say!r} needs both right actions and a model, or neither")
+
+
+def require_notation(reader: Reader, game: AnyGame, written: Sequence[str]) -> None:
+    for notation in written:
+        try:
+            game.actions.parse(notation)
+        except NotationError as error:
+            raise reader.fail(str(error)) from error

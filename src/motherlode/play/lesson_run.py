@@ -1,0 +1,180 @@
+"""A lesson under way: a match whose draws are scripted, and where in the lesson the learner is.
+
+Everything is in the match: a step that is done is a note in its log. So a lesson can be stored, and resumed, like any
+other match.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from motherlode import registry
+from motherlode.kernel import MotherlodeError, State
+from motherlode.play.draws import DrawSource, SeededDraws
+from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, ScriptedMove
+from motherlode.play.match import Match
+from motherlode.registry import AnyGame
+
+STEP_DONE: Final = "lesson_step"
+# Chooses for another seat of a coached match.
+Chooser = Callable[[Match, int], list[int]]
+
+
+class WrongTurn(MotherlodeError):
+    """A legal move that the lesson does not want here; `say` is the sentence about it, empty if it has none."""
+
+    def __init__(self, say: str) -> None:
+        self.say = say
+        super().__init__("this is not what the lesson asks for here")
+
+
+class LessonDraws(DrawSource):
+    """The first draw of the script that is possible; without one, what follows from the lesson's seed."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seeded: Final = SeededDraws(seed)
+        self._script: list[str] = []
+
+    def script(self, draws: Sequence[str]) -> None:
+        """What comes next; what was left of the script before is dropped."""
+        self._script = list(draws)
+
+    def draw(self, game: AnyGame, state: State, number: int) -> int:
+        possible = {game.draws.notation(outcome): outcome for outcome, _ in game.chance(state)}
+        for place, wanted in enumerate(self._script):
+            if wanted in possible:
+                del self._script[place]
+                return possible[wanted]
+        return self._seeded.draw(game, state, number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LessonRun:
+    """Takes the learner's moves; refuses wrong ones with a sentence; then lets the others do what the lesson says.
+
+    `chooser` plays the other seats of a coached match. Given a match, a lesson goes on where it stopped.
+    """
+
+    def __init__(self, lesson: Lesson, chooser: Chooser | None = None, match: Match | None = None) -> None:
+        self.lesson: Final = lesson
+        self.draws: Final = LessonDraws(lesson.seed)
+        self.chooser: Final = chooser
+        self.match: Final = match or self._begin()
+        self.match.draws = self.draws
+        self.done = steps_done(self.match)
+
+    def _begin(self) -> Match:
+        lesson = self.lesson
+        game = registry.game(lesson.game, lesson.options)
+        self.draws.script(lesson.setup)
+        match = Match(game, lesson.seats, draws=self.draws, undo=False)
+        for move in lesson.moves:
+            self._play_scripted(match, move)
+        return match
+
+    # -- where we are --------------------------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> LessonStep | None:
+        """What is being taught; None at the end of the steps."""
+        return self.lesson.steps[self.done] if self.done < len(self.lesson.steps) else None
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether the steps are over and a coached match goes on."""
+        return self.step is None and self.lesson.coach is not None and not self._is_milestone_reached()
+
+    @property
+    def is_over(self) -> bool:
+        return self.step is None and (not self.is_coached or self.match.is_over())
+
+    def purpose(self) -> str:
+        """In a coached match: the sentence that says what the present question is for."""
+        prompt = self.match.perspective(self.lesson.seat).prompt()
+        return f"purpose-{prompt.kind}" if self.is_coached and prompt is not None else ""
+
+    def allowed(self, actions: Sequence[int] = ()) -> list[int]:
+        """What the learner may choose now, after some actions of the same move: what is legal and right."""
+        seat = self.lesson.seat
+        here = self.match.perspective(seat)
+        legal = here.preview(actions).legal() if actions else here.legal()
+        if self.is_coached:
+            return legal
+        step = self.step
+        return [id for id in legal if step is not None and self._fits(step.right, id)]
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """The learner has read a step that asks for nothing."""
+        step = self.step
+        if step is None or not step.is_read_only:
+            raise WrongTurn("")
+        self._finish(step)
+
+    def move(self, actions: Sequence[int]) -> None:
+        """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""
+        seat, step = self.lesson.seat, self.step
+        self.match.perspective(seat).preview(actions)
+        if step is None and not self.is_coached:
+            raise WrongTurn("")
+        if step is not None:
+            self._require_right(step, actions)
+            self.draws.script(step.draws)
+        self.match.move(seat, actions)
+        if step is not None:
+            self._finish(step)
+        self.play_others()
+
+    def play_others(self) -> None:
+        """In a coached match: the bots, until the learner must choose."""
+        while self.is_coached and self.chooser is not None and (acting := self.match.to_act()):
+            others = [seat for seat in acting if seat != self.lesson.seat]
+            if not others or self.lesson.seat in acting:
+                return
+            self.match.move(others[0], self.chooser(self.match, others[0]))
+
+    def _require_right(self, step: LessonStep, actions: Sequence[int]) -> None:
+        for action in actions:
+            if not self._fits(step.right, action):
+                raise WrongTurn(self._said_about(step, action))
+
+    def _said_about(self, step: LessonStep, action: int) -> str:
+        for wrong in step.wrong:
+            if self._fits(wrong.actions, action):
+                return self.lesson.key(wrong.say)
+        return ""
+
+    def _fits(self, patterns: Sequence[str], action: int) -> bool:
+        actions = self.match.game.actions
+        return any(pattern in (ANYTHING, actions.notation(action), actions[action].kind) for pattern in patterns)
+
+    def _finish(self, step: LessonStep) -> None:
+        self.done += 1
+        self.match.note(STEP_DONE, {"number": self.done})
+        for move in step.then:
+            self._play_scripted(self.match, move)
+
+    def _play_scripted(self, match: Match, move: ScriptedMove) -> None:
+        self.draws.script(move.draws)
+        match.move(move.seat, [match.game.actions.parse(notation) for notation in move.actions])
+
+    def _is_milestone_reached(self) -> bool:
+        coach = self.lesson.coach
+        if coach is None or not coach.until:
+            return False
+        return any(
+            event.kind == coach.until and coach.facts.items() <= event.facts.items()
+            for entry in self.match.entries
+            for event in entry.events
+        )
+
+
+def steps_done(match: Match) -> int:
+    """How many steps of its lesson a match has behind it."""
+    for entry in reversed(match.entries):
+        for event in entry.events:
+            if event.kind == STEP_DONE:
+                return int(str(event.facts["number"]))
+    return 0

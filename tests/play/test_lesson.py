@@ -1,0 +1,162 @@
+"""Lessons as data, and a lesson under way: right moves go on, wrong ones are answered, everything is in the match."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from motherlode.bots import bot
+from motherlode.kernel import NotationError
+from motherlode.play.errors import IllegalMove
+from motherlode.play.lesson import Lesson, LessonError, read_lesson
+from motherlode.play.lesson_run import LessonRun, WrongTurn
+from motherlode.play.match import Match
+from motherlode.play.record import Record
+
+FIRST = """
+seats = 2
+teaches = ["T4.1", "T6.1"]
+setup = ["token greece_a1_4", "marker 1"]
+
+[[moves]]
+seat = 0
+actions = ["take 1"]
+draws = ["card congress_moscow"]
+
+[[moves]]
+seat = 1
+actions = ["swap"]
+
+[[steps]]
+say = "welcome"
+light = { place = "warsaw" }
+
+[[steps]]
+say = "take"
+right = ["take 2", "take"]
+model = ["take 2"]
+draws = ["card shovel_london", "card assistant_rome"]
+wrong = [{ actions = ["swap"], say = "not-now" }]
+
+[[steps]]
+say = "done"
+"""
+COACHED = """
+seats = 2
+teaches = []
+steps = []
+
+[coach]
+bot = "random"
+"""
+
+
+def written(folder: Path, text: str) -> Lesson:
+    file = folder / "1-first.toml"
+    file.write_text(text)
+    return read_lesson("thebes", 1, file)
+
+
+def ids(run: LessonRun, *actions: str) -> list[int]:
+    return [run.match.game.actions.parse(action) for action in actions]
+
+
+def learner_turn(run: LessonRun) -> None:
+    """Seats act by weeks: others first, if they are behind."""
+    while run.lesson.seat not in run.match.to_act():
+        seat = run.match.to_act()[0]
+        run.match.move(seat, run.match.perspective(seat).legal()[:1])
+
+
+def test_a_lesson_from_its_first_step_to_its_last(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, FIRST))
+    assert run.match.entries[0].draws[0] == "token greece_a1_4"
+    assert run.match.entries[1].draws == ("card congress_moscow",)
+    assert run.step is not None
+    assert (run.step.say, run.step.light) == ("welcome", {"place": "warsaw"})
+    assert run.allowed() == []
+    run.read()
+    learner_turn(run)
+    assert {run.match.game.actions[id].kind for id in run.allowed()} == {"take"}
+    run.move(run.allowed()[:1])
+    assert run.step.say == "done"
+    run.read()
+    assert run.is_over
+
+
+def test_a_wrong_turn_gets_its_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, FIRST))
+    run.read()
+    learner_turn(run)
+    before = run.match.state.key()
+    with pytest.raises(WrongTurn) as wrong:
+        run.move(ids(run, "swap"))
+    assert wrong.value.say == "first-not-now"
+    with pytest.raises(IllegalMove):
+        run.move(ids(run, "exhibit a"))
+    with pytest.raises(WrongTurn):
+        run.read()
+    assert run.match.state.key() == before
+    assert run.done == 1
+
+
+def test_impossible_scripted_draws_are_passed_over(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, FIRST))
+    run.read()
+    learner_turn(run)
+    run.move(run.allowed()[:1])
+    moved = [entry for entry in run.match.entries if entry.kind == "move" and entry.seat == 0][-1]
+    assert len(moved.draws) == 1
+
+
+def test_a_lesson_goes_on_where_its_match_stopped(tmp_path: Path) -> None:
+    lesson = written(tmp_path, FIRST)
+    run = LessonRun(lesson)
+    run.read()
+    again = LessonRun(lesson, match=run.match)
+    assert (again.done, again.step) == (1, run.step)
+
+
+def test_equal_lessons_have_equal_draws(tmp_path: Path) -> None:
+    lesson = written(tmp_path, FIRST)
+    one, other = LessonRun(lesson), LessonRun(lesson)
+    assert [entry.draws for entry in one.match.entries] == [entry.draws for entry in other.match.entries]
+
+
+def choose(match: Match, seat: int) -> list[int]:
+    return bot("random", Random(match.number), match.game).choose(match.perspective(seat))
+
+
+def test_a_coached_match_is_played_to_its_end(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, COACHED), choose)
+    run.play_others()
+    rng = Random(3)
+    while not run.is_over:
+        assert run.purpose().startswith("purpose-")
+        run.move([rng.choice(run.allowed())])
+    assert run.match.outcome() is not None
+    assert isinstance(run.match.record(), Record)
+
+
+def test_a_coached_match_may_end_at_a_milestone(tmp_path: Path) -> None:
+    text = COACHED + 'until = "card_taken"\nfacts = { seat = 0 }\n'
+    run = LessonRun(written(tmp_path, text), choose)
+    run.play_others()
+    assert not run.is_over
+    events = {event.kind for entry in run.match.entries for event in entry.events}
+    run.move(ids(run, "take 1"))
+    assert run.is_over, {event.kind for entry in run.match.entries for event in entry.events} - events
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('"take 2", "take"', '"take 9"', "no action is written 'take 9'"),
+        ('model = ["take 2"]', "", "needs both right actions and a model"),
+        ("seats = 2", 'seats = "two"', "'seats' is no whole number"),
+        ("[[steps]]\nsay", "[[steps]\nsay", "is no TOML"),
+    ],
+)
+def test_a_lesson_that_is_written_wrongly_is_refused(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    with pytest.raises((LessonError, NotationError), match=problem):
+        written(tmp_path, FIRST.replace(old, new, 1))
