@@ -42,7 +42,7 @@ async function sitDown(page: Page, link: string): Promise<void> {
 }
 
 async function resign(page: Page): Promise<void> {
-  await page.locator("summary", { hasText: "More" }).click();
+  await page.locator('summary[aria-label="More"]').click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
 }

@@ -1,15 +1,12 @@
 /** Every page: axe finds nothing serious in either theme; nothing is too wide; accounts; policy, sizes and speed. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { isTooWide, serious } from "./axe";
 import { fine, finished, launch, person, playNow } from "./browser";
 import { byPanel, playOn, turn } from "./playing";
 
-const require = createRequire(join(import.meta.dirname, "../../client/package.json"));
-const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf-8");
 const SCREENS = process.env.SCREENS;
 
 let browser: Browser;
@@ -17,23 +14,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-interface Finding {
-  id: string;
-  impact: string | null;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** What axe holds to be serious or critical. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as { violations: Finding[] };
-  return found.violations
-    .filter((each) => each.impact === "serious" || each.impact === "critical")
-    .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
-}
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 async function shoot(page: Page, name: string): Promise<void> {
   if (SCREENS) await page.screenshot({ path: join(SCREENS, `${name}.png`) });

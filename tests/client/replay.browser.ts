@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const position = (page: Page) => page.locator(".controls .hint").innerText();
+const position = async (page: Page) => (await page.getByLabel("Move", { exact: true }).getAttribute("aria-valuetext"))!;
 
 test("slider, buttons and keys show the match as it stood; its record can be brought again", async () => {
   const page = await person(browser);
@@ -21,13 +21,13 @@ test("slider, buttons and keys show the match as it stood; its record can be bro
   expect(plies).toBeGreaterThan(20);
 
   await page.locator("body").press("ArrowRight");
-  await page.getByRole("button", { name: "On", exact: true }).click();
+  await page.getByRole("button", { name: "Forward", exact: true }).click();
   await expect.poll(() => position(page)).toBe(`Move 2 of ${plies}`);
   await page.locator("body").press("ArrowLeft");
   await expect.poll(() => position(page)).toBe(`Move 1 of ${plies}`);
   await page.getByLabel("Move", { exact: true }).fill("15");
   await expect.poll(() => position(page)).toBe(`Move 15 of ${plies}`);
-  await page.locator("h1").click();
+  await page.locator('[data-at="frame"]').click({ position: { x: 2, y: 2 } });
   await page.locator("body").press("End");
   await page.getByRole("columnheader", { name: "Total" }).waitFor();
   fine(page);

@@ -130,10 +130,12 @@ test("a line of the log lights up, also by keyboard", async () => {
 test("chat, asking to take back, resigning, playing again", async () => {
   const [ada, ben] = await twoSeated();
 
-  await ada.locator("summary", { hasText: "Chat" }).click();
+  await ada.getByRole("button", { name: /^Chat/ }).click();
   await ada.getByLabel("Say something").fill("Good luck!");
   await ada.getByRole("button", { name: "Say", exact: true }).click();
+  await ben.getByRole("button", { name: "Chat 1" }).click();
   await ben.getByText("Good luck!").waitFor();
+  for (const page of [ada, ben]) await page.getByRole("button", { name: "Log", exact: true }).click();
 
   await oneChoice([ada, ben], 1);
   const ask = (page: Page) => page.getByRole("button", { name: "Ask to take back" });
@@ -145,7 +147,7 @@ test("chat, asking to take back, resigning, playing again", async () => {
   await answered(mover, before);
   await other.locator(".line", { hasText: "takes back a move" }).waitFor();
 
-  await ben.locator("summary", { hasText: "More" }).click();
+  await ben.locator('summary[aria-label="More"]').click();
   await ben.getByRole("button", { name: "Resign" }).click();
   await ben.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
   await ada.getByRole("heading", { name: "All others have given up." }).waitFor();
@@ -170,7 +172,7 @@ test("a connection that breaks comes back by itself, and what was chosen in betw
   expect(await turn(page)).toBe(true);
   const before = await standing(page);
   await sockets.at(-1)!.close();
-  await page.getByRole("alert").filter({ hasText: "The connection is lost" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "You are offline" }).waitFor();
   await byPanel(page, 1);
   letThrough();
   await answered(page, before);
@@ -189,7 +191,7 @@ async function twoSeated(): Promise<[Page, Page]> {
 test("a bot plays for someone who hands it the seat, until it is taken back; a match is broken off by consent", async () => {
   const [ada, ben] = await twoSeated();
   const own = (page: Page, name: string) => page.locator(".seats li", { hasText: name });
-  await ada.locator("summary", { hasText: "More" }).click();
+  await ada.locator('summary[aria-label="More"]').click();
   await ada.getByLabel("Which bot").selectOption({ label: "Easy bot" });
   await ada.getByRole("button", { name: "Let a bot play for me" }).click();
   await own(ben, "Ada").getByText("Easy bot stands in").waitFor();

@@ -17,6 +17,8 @@ export interface SeatFace {
   letter: string;
   shape: "circle" | "square" | "diamond" | "triangle" | "hexagon" | "star";
   mine: boolean;
+  /** Who is drawn for them (`kit/Portrait.svelte`). */
+  portrait: number;
 }
 
 /** The sentences of the chosen language; switching it makes a new object, so that everything is said again. */

@@ -72,6 +72,8 @@ export const shun = (request: P.ShunRequest) => post<unknown>("/me/shun", reques
 export const makeToken = () => post<P.TokenInfo>("/me/token");
 
 export const tables = (status: string, mine = false) => read<P.TableList>(`/tables${query({ status, mine: mine || undefined })}`);
+/** Mine that are open, run or stand still, with the last move of each. */
+export const ownTables = () => read<P.TableList>("/tables?mine=true");
 export const table = (id: string, invitation = "") => read<P.TableInfo>(`/tables/${id}${query({ invitation })}`);
 export const create = (request: P.CreateRequest) => post<P.TableInfo>("/tables", request);
 export const sit = (id: string, request: P.SitRequest) => post<void>(`/tables/${id}/sit`, request);

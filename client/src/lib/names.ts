@@ -1,6 +1,8 @@
 /** How people, bots, seats and paces are called. */
 import type { SeatFace } from "../games/board";
 import type { Chair, Pace, TableInfo } from "../protocol.gen";
+import { portraitFor, PORTRAITS } from "../games/kit/portraits";
+import { settings } from "./settings.svelte";
 import { t, translation } from "./translation.svelte";
 
 const SHAPES: SeatFace["shape"][] = ["circle", "square", "diamond", "triangle", "hexagon", "star"];
@@ -25,8 +27,31 @@ export function seatMark(seat: number): Pick<SeatFace, "colour" | "letter" | "sh
   return { colour: `var(--seat-${seat % 6})`, letter: LETTERS[seat % 6]!, shape: SHAPES[seat % 6]! };
 }
 
+/** Whom the person chose for themselves; for others always the same one by name. At one table all look different. */
+function portraits(table: TableInfo, mine: number[]): number[] {
+  const taken = new Set<number>();
+  const take = (wanted: number) => {
+    let found = wanted;
+    while (taken.has(found)) found = (found + 1) % PORTRAITS.length;
+    taken.add(found);
+    return found;
+  };
+  const first = mine[0];
+  if (first !== undefined && settings.portrait >= 0) taken.add(settings.portrait);
+  return table.chairs.map(({ player, bot }, seat) =>
+    seat === first && settings.portrait >= 0 ? settings.portrait : take(portraitFor(`${player}${bot}${seat}`)),
+  );
+}
+
 export function seatFaces(table: TableInfo, mine: number[]): SeatFace[] {
-  return playerNames(table).map((name, seat) => ({ seat, name, ...seatMark(seat), mine: mine.includes(seat) }));
+  const drawn = portraits(table, mine);
+  return playerNames(table).map((name, seat) => ({
+    seat,
+    name,
+    ...seatMark(seat),
+    mine: mine.includes(seat),
+    portrait: drawn[seat]!,
+  }));
 }
 
 export function paceText(pace: Pace): string {

@@ -8,6 +8,9 @@ export class ReplayLoader {
   plies = $state(Number.MAX_SAFE_INTEGER);
   private readonly pages = new Map<number, ReplayStep[]>();
 
+  /** Everything that happened, as far as it was fetched. */
+  events = $state.raw<SeenEvent[]>([]);
+
   constructor(private readonly fetch: (since: number, most: number) => Promise<ReplayPage>) {}
 
   /** The position at a ply (or the last one before it), and what happened up to it as far as it was fetched. */
@@ -27,5 +30,7 @@ export class ReplayLoader {
     const page = await this.fetch(number * PAGE, PAGE);
     this.plies = page.plies;
     this.pages.set(number, page.steps);
+    const all = [...this.pages.values()].flat().sort((one, other) => one.ply - other.ply);
+    this.events = all.flatMap((step) => step.events);
   }
 }

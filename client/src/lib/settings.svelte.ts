@@ -17,6 +17,8 @@ interface Kept {
   confirm: boolean;
   shortcuts: boolean;
   speed: Speed;
+  /** Which portrait stands for me; -1 leaves it to my name. */
+  portrait: number;
   /** The list of everything that can be chosen is in sight. */
   list: boolean;
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Kept = {
   shortcuts: true,
   speed: 1,
   list: false,
+  portrait: -1,
 };
 
 function kept(): Kept {

@@ -63,3 +63,17 @@ export const numberText = (value: number) => new Intl.NumberFormat(translation.l
 /** Milliseconds since 1970, as the server counts them, as a date and time of the chosen language. */
 export const timeText = (milliseconds: number) =>
   new Intl.DateTimeFormat(translation.lang, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago that was, in the largest unit that fits. */
+export function agoText(milliseconds: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(translation.lang, { numeric: "auto" });
+  const past = Math.max(0, now - milliseconds);
+  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? ["second", 1000];
+  return format.format(-Math.floor(past / length), unit);
+}

@@ -226,9 +226,10 @@ export class Director {
     for (const [i, shot] of planned.shots.entries()) {
       if (i > last) this.show(planned.step);
       this.addToLog(shot.event);
+      const began = performance.now();
       await this.playShot(planned, shot);
       if (this.current !== planned) return;
-      this.spent += shot.ms / this.rate;
+      this.spent += (performance.now() - began) * (this.cast()?.speed || 1);
     }
     this.reach(planned.step);
   }

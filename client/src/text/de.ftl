@@ -52,7 +52,15 @@ play-now = Jetzt gegen Bots spielen
 quick-title = { $game } gegen Bots
 quick-start = Los
 opponents = Gegner
-your-tables = Deine Partien
+your-games = Deine Partien
+turn-of = { $name } ist am Zug
+play-on = Spielen
+won-by = Gewonnen: { $names }
+turns-waiting =
+    { $count ->
+        [one] In { $count } Partie bist du am Zug
+       *[other] In { $count } Partien bist du am Zug
+    }
 about-thebes = Reise durch Europa, studiere, grabe rund ums Mittelmeer und zeige deine Funde. Alles kostet Wochen, und die Wochen gehen zu Ende.
 about-rockwell = Bohrt miteinander und gegeneinander zum Kern der Erde, und verdient an dem, was heraufkommt.
 about-cavum = Grabe Stollen durch einen Berg, erschließe Adern von Edelsteinen und sprenge alles in die Luft.
@@ -297,9 +305,27 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = Die Frage hochziehen
 move-queued = Dein Zug ist vorgemerkt und wird gesendet, sobald der Server wieder da ist.
+sound-switch = Ton
 sound-question = Kleine Töne abspielen?
 sound-yes = Mit Ton
 sound-no = Nein, danke
+portrait = Wer für dich steht
+portrait-archaeologist = Archäologe
+portrait-miner = Bergmann
+portrait-geologist = Geologin
+portrait-engineer = Ingenieur
+portrait-professor = Professor
+portrait-pilot = Pilot
+portrait-collector = Sammlerin
+portrait-prospector = Goldsucher
+portrait-surveyor = Landvermesserin
+portrait-student = Student
+portrait-guide = Führerin
+portrait-banker = Bankerin
+speed-0_5-name = halb
+speed-1-name = normal
+speed-2-name = doppelt
+speed-0-name = sofort
 sure-text = Damit verzichtest du auf etwas. Trotzdem?
 sure-yes = Ja, verzichten
 
@@ -345,6 +371,7 @@ part-missing = keine Bytes; der Beweis gilt nicht für diesen Platz
 replay-first = Anfang
 replay-back = Zurück
 replay-on = Weiter
+replay-jump = Springen zu …
 replay-last = Ende
 replay-play = Abspielen
 replay-pause = Pause
@@ -366,6 +393,7 @@ rules-found =
 
 credits-icons = Bildzeichen
 credits-map = Kartendaten
+credits-font = Schrift
 credits-code = Software in dieser Seite
 credits-reconstructed = Einige Zahlen des Materials sind aus mehreren Quellen erschlossen; die Materialdatei jedes Spiels sagt, welche.
 credits-licence = Motherlode selbst ist freie Software unter der MIT-Lizenz.

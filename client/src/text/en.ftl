@@ -52,7 +52,15 @@ play-now = Play now against bots
 quick-title = { $game } against bots
 quick-start = Start
 opponents = Opponents
-your-tables = Your matches
+your-games = Your games
+turn-of = { $name } to move
+play-on = Play
+won-by = Won by { $names }
+turns-waiting =
+    { $count ->
+        [one] It is your turn in { $count } game
+       *[other] It is your turn in { $count } games
+    }
 about-thebes = Travel through Europe, study, dig around the Mediterranean and show your finds. Everything costs weeks, and the weeks run out.
 about-rockwell = Drill towards the core of the earth together and against each other, and earn by what comes up.
 about-cavum = Dig tunnels through a mountain, open veins of precious stones, and blow the whole thing up.
@@ -297,9 +305,27 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = Pull up the decision
 move-queued = Your move is kept and sent as soon as the server is back.
+sound-switch = Sound
 sound-question = Play small sounds?
 sound-yes = With sound
 sound-no = No, thanks
+portrait = Who stands for you
+portrait-archaeologist = Archaeologist
+portrait-miner = Miner
+portrait-geologist = Geologist
+portrait-engineer = Engineer
+portrait-professor = Professor
+portrait-pilot = Pilot
+portrait-collector = Collector
+portrait-prospector = Prospector
+portrait-surveyor = Surveyor
+portrait-student = Student
+portrait-guide = Guide
+portrait-banker = Banker
+speed-0_5-name = half
+speed-1-name = normal
+speed-2-name = double
+speed-0-name = at once
 sure-text = That gives something up. Do it all the same?
 sure-yes = Yes, give it up
 
@@ -344,7 +370,8 @@ part-missing = no bytes; the proof does not cover this player
 
 replay-first = Start
 replay-back = Back
-replay-on = On
+replay-on = Forward
+replay-jump = Jump to…
 replay-last = End
 replay-play = Play
 replay-pause = Pause
@@ -366,6 +393,7 @@ rules-found =
 
 credits-icons = Icons
 credits-map = Map data
+credits-font = Typeface
 credits-code = Software in this page
 credits-reconstructed = Some numbers of the components are reconstructed from several sources; the components file of each game says which.
 credits-licence = Motherlode itself is free software under the MIT licence.

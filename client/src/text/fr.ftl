@@ -52,7 +52,15 @@ play-now = Jouer contre des robots
 quick-title = { $game } contre des robots
 quick-start = Commencer
 opponents = Adversaires
-your-tables = Vos parties
+your-games = Vos parties
+turn-of = Au tour de { $name }
+play-on = Jouer
+won-by = Victoire de { $names }
+turns-waiting =
+    { $count ->
+        [one] C’est votre tour dans { $count } partie
+       *[other] C’est votre tour dans { $count } parties
+    }
 about-thebes = Parcourez l’Europe, étudiez, fouillez autour de la Méditerranée et exposez vos trouvailles. Tout coûte des semaines, et elles s’épuisent.
 about-rockwell = Forez ensemble et les uns contre les autres vers le cœur de la terre, et gagnez sur ce qui remonte.
 about-cavum = Creusez des galeries dans une montagne, ouvrez des filons de pierres précieuses, puis faites tout sauter.
@@ -297,9 +305,27 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = Déployer la question
 move-queued = Votre coup est gardé et partira dès que le serveur sera de retour.
+sound-switch = Son
 sound-question = Jouer de petits sons ?
 sound-yes = Avec le son
 sound-no = Non merci
+portrait = Qui vous représente
+portrait-archaeologist = Archéologue
+portrait-miner = Mineur
+portrait-geologist = Géologue
+portrait-engineer = Ingénieur
+portrait-professor = Professeur
+portrait-pilot = Pilote
+portrait-collector = Collectionneuse
+portrait-prospector = Prospecteur
+portrait-surveyor = Arpenteuse
+portrait-student = Étudiant
+portrait-guide = Guide
+portrait-banker = Banquière
+speed-0_5-name = moitié
+speed-1-name = normale
+speed-2-name = double
+speed-0-name = tout de suite
 sure-text = Vous renoncez ainsi à quelque chose. Continuer quand même ?
 sure-yes = Oui, y renoncer
 
@@ -344,7 +370,8 @@ part-missing = pas d’octets ; la preuve ne vaut pas pour ce joueur
 
 replay-first = Début
 replay-back = Retour
-replay-on = Suite
+replay-on = Avancer
+replay-jump = Aller à…
 replay-last = Fin
 replay-play = Lecture
 replay-pause = Pause
@@ -366,6 +393,7 @@ rules-found =
 
 credits-icons = Icônes
 credits-map = Données de carte
+credits-font = Caractères
 credits-code = Logiciels de cette page
 credits-reconstructed = Certains nombres du matériel sont reconstitués d’après plusieurs sources ; le fichier du matériel de chaque jeu dit lesquels.
 credits-licence = Motherlode est un logiciel libre sous licence MIT.

@@ -52,7 +52,15 @@ play-now = Nu spelen tegen bots
 quick-title = { $game } tegen bots
 quick-start = Beginnen
 opponents = Tegenstanders
-your-tables = Je partijen
+your-games = Jouw partijen
+turn-of = { $name } is aan zet
+play-on = Spelen
+won-by = Gewonnen door { $names }
+turns-waiting =
+    { $count ->
+        [one] In { $count } partij ben jij aan zet
+       *[other] In { $count } partijen ben jij aan zet
+    }
 about-thebes = Reis door Europa, studeer, graaf rond de Middellandse Zee en toon je vondsten. Alles kost weken, en de weken raken op.
 about-rockwell = Boor samen en tegen elkaar naar de kern van de aarde, en verdien aan wat bovenkomt.
 about-cavum = Graaf gangen door een berg, open aders met edelstenen, en blaas het geheel weer op.
@@ -297,9 +305,27 @@ speed-2 = 2×
 speed-0 = ≫
 sheet-up = De vraag omhoogtrekken
 move-queued = Je zet wordt bewaard en verstuurd zodra de server terug is.
+sound-switch = Geluid
 sound-question = Kleine geluiden afspelen?
 sound-yes = Met geluid
 sound-no = Nee, bedankt
+portrait = Wie voor jou staat
+portrait-archaeologist = Archeoloog
+portrait-miner = Mijnwerker
+portrait-geologist = Geologe
+portrait-engineer = Ingenieur
+portrait-professor = Professor
+portrait-pilot = Piloot
+portrait-collector = Verzamelaarster
+portrait-prospector = Goudzoeker
+portrait-surveyor = Landmeter
+portrait-student = Student
+portrait-guide = Gids
+portrait-banker = Bankier
+speed-0_5-name = half
+speed-1-name = normaal
+speed-2-name = dubbel
+speed-0-name = meteen
 sure-text = Daarmee geef je iets op. Toch doen?
 sure-yes = Ja, opgeven
 
@@ -344,7 +370,8 @@ part-missing = geen bytes; het bewijs geldt niet voor deze speler
 
 replay-first = Begin
 replay-back = Terug
-replay-on = Verder
+replay-on = Vooruit
+replay-jump = Spring naar…
 replay-last = Einde
 replay-play = Afspelen
 replay-pause = Pauze
@@ -366,6 +393,7 @@ rules-found =
 
 credits-icons = Pictogrammen
 credits-map = Kaartgegevens
+credits-font = Lettertype
 credits-code = Software in deze pagina
 credits-reconstructed = Sommige getallen van het materiaal zijn uit verscheidene bronnen gereconstrueerd; het materiaalbestand van elk spel zegt welke.
 credits-licence = Motherlode zelf is vrije software onder de MIT-licentie.

@@ -102,5 +102,6 @@ export function faces(seats: number, viewer: number): SeatFace[] {
     letter: "ABCDEF"[seat]!,
     shape: SHAPES[seat]!,
     mine: seat === viewer,
+    portrait: seat,
   }));
 }

@@ -1,0 +1,324 @@
+/** The stage in all four games: layout at six sizes, what others do step by step, the strip, and play without eyes. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { isTooWide, serious } from "./axe";
+import { ADDRESS, fine, launch, movesSent, person, QUICK } from "./browser";
+import { answered, standing, turn } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const GAMES = ["thebes", "rockwell", "cavum", "rawsiko"];
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [412, 915],
+  [390, 844],
+  [360, 640],
+] as const;
+const UNLISTED = { ...QUICK, list: false };
+const SHOWN = { ...UNLISTED, speed: 1 };
+
+/** At a table of this game against quick bots, when it is this person's turn. */
+async function atTable(page: Page, game: string, seats = 3): Promise<string> {
+  await page.goto("/");
+  const api = page.context().request;
+  const origin = { headers: { origin: ADDRESS } };
+  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
+  const request = { game, chairs: [{ kind: "me" }, ...bots], start: true, public: false };
+  const table = await (await api.post("/api/tables", { data: request, ...origin })).json();
+  await page.goto(`/table/${table.id}`);
+  await turn(page);
+  return table.id;
+}
+
+/** Takes a choice of the list, whether the list is in sight or not. */
+const choose = (page: Page, number = 0) =>
+  page
+    .locator("[data-action]")
+    .nth(number)
+    .evaluate((button: HTMLElement) => button.click());
+
+async function playOne(page: Page, number = 0): Promise<void> {
+  const before = await standing(page);
+  await page.locator("[data-action]").first().waitFor({ state: "attached" });
+  await choose(page, number % (await page.locator("[data-action]").count()));
+  await answered(page, before);
+}
+
+interface Measured {
+  share: number;
+  frame: number[];
+  outside: string[];
+  small: string[];
+  tiny: string[];
+  covered: string[];
+}
+
+/** What the layout promises, measured in the page. */
+const measure = (page: Page): Promise<Measured> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && boxOf(element).width > 1;
+    const label = (element: Element) => element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";
+    const frame = document.querySelector('[data-at="frame"]')!;
+    const { left, top, width, height } = boxOf(frame);
+
+    const needed = [frame, document.querySelector(".play .head")!, document.querySelector(".play .tools")!];
+    const outside = needed.filter((each) => boxOf(each).bottom > innerHeight + 1 || boxOf(each).right > innerWidth + 1);
+
+    const pressed = [...document.querySelectorAll(".tools button, .tools summary, [data-choice], .tabs button")].filter(visible);
+    const small = pressed.filter((each) => boxOf(each).height < 40);
+
+    const texts = document.createTreeWalker(document.querySelector(".stage")!, NodeFilter.SHOW_TEXT);
+    const tiny = new Set<string>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const owner = node.parentElement!;
+      if (!node.textContent!.trim() || owner.closest('svg, .unseen, [data-at="frame"]') || !visible(owner)) continue;
+      if (parseFloat(getComputedStyle(owner).fontSize) < 11) tiny.add(node.textContent!.trim());
+    }
+
+    // What one can press is not covered by something that lies over the board.
+    const controls = [...frame.querySelectorAll('[role="button"]:not([aria-disabled]), button:not(:disabled, [aria-disabled])')];
+    const covered = controls.filter(visible).filter((each) => {
+      const { left: x, top: y, width: wide, height: high } = boxOf(each);
+      const [middleX, middleY] = [x + wide / 2, y + high / 2];
+      const inFrame = middleX > left && middleX < left + width && middleY > top && middleY < top + height;
+      const hit = inFrame ? document.elementFromPoint(middleX, middleY) : null;
+      return hit && !each.contains(hit) && !hit.contains(each) && hit.closest("svg") !== each.closest("svg");
+    });
+    return {
+      share: (width * height) / (innerWidth * innerHeight),
+      frame: [left, top, width, height].map(Math.round),
+      outside: outside.map(label),
+      small: small.map(label),
+      tiny: [...tiny],
+      covered: covered.map(label),
+    };
+  });
+
+describe.each(GAMES)("%s", (game) => {
+  test("fits six screens: the board first, the decision beside it, nothing too small, nothing moves during a turn", async () => {
+    const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
+    await atTable(page, game);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const clean = { outside: [], small: [], tiny: [], covered: [], wide: false };
+      await expect
+        .poll(async () => {
+          const { outside, small, tiny, covered } = await measure(page);
+          return { outside, small, tiny, covered, wide: await isTooWide(page) };
+        }, `${game} at ${width}`)
+        .toEqual(clean);
+      const { share, frame } = await measure(page);
+      console.info(`${game} at ${width}x${height}: the board's frame takes ${Math.round(share * 100)} % of the screen`);
+      if (width >= 1024) expect(share).toBeGreaterThan(0.45);
+      for (let number = 0; number < 4 && (await turn(page)); number++) {
+        await playOne(page, number);
+        expect((await measure(page)).frame, `${game} at ${width} after a choice`).toEqual(frame);
+      }
+    }
+    fine(page);
+  });
+});
+
+/** Everything that the captions say from now on, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const look = () => {
+      const text = document.querySelector(".caption > span")?.textContent?.trim();
+      if (text && text !== said.at(-1)) said.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+const lines = (page: Page) => page.locator(".log .line").allInnerTexts();
+const HOLDING = ".play.holding";
+const chips = (page: Page) => page.locator(".strip .chip");
+
+/** Moves until others have moved after it; they are being shown now. */
+async function untilOthersMove(page: Page): Promise<void> {
+  for (let number = 0; number < 60; number++) {
+    await page.locator(`${HOLDING}, .play.asked`).first().waitFor();
+    if (await page.locator(HOLDING).isVisible()) return;
+    const before = await standing(page);
+    await choose(page);
+    await page.waitForFunction((was) => {
+      const table = document.querySelector<HTMLElement>(".table")!;
+      const isHolding = document.querySelector(".play.holding");
+      return isHolding || (table.dataset.busy === "false" && `${table.dataset.number} ${table.dataset.step}` !== was);
+    }, before);
+  }
+  throw new Error("nobody else has moved");
+}
+
+test("what others do is told line by line in order, with the log, and stays in the strip", async () => {
+  const page = await person(browser, { reducedMotion: "no-preference" }, SHOWN);
+  await atTable(page, "thebes", 4);
+  const said = await listen(page);
+  await untilOthersMove(page);
+  const during = await lines(page);
+  await page.locator(".play.asked").waitFor();
+  const [told, log] = [await said(), await lines(page)];
+  expect(told.length).toBeGreaterThan(1);
+  expect(during.length).toBeLessThan(log.length);
+  // In the order of the log, each one.
+  const places = told.map((text) => log.lastIndexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(await chips(page).count()).toBeGreaterThan(0);
+  fine(page);
+});
+
+test("a key or a click ends it all and does nothing else", async () => {
+  const page = await person(browser, { reducedMotion: "no-preference" }, { ...SHOWN, speed: 0.5 });
+  const sent = movesSent(page);
+  await atTable(page, "thebes", 4);
+  await untilOthersMove(page);
+  const moves = sent.length;
+  await page.keyboard.press("x");
+  await page.locator(HOLDING).waitFor({ state: "detached" });
+  await turn(page);
+  await untilOthersMove(page);
+  const before = sent.length;
+  await page.locator('[data-at="frame"]').click({ position: { x: 300, y: 200 } });
+  await page.locator(HOLDING).waitFor({ state: "detached" });
+  expect(sent.length).toBe(before);
+  expect(moves).toBeGreaterThan(0);
+  expect(await page.locator(".announcer p").count()).toBeLessThanOrEqual(1);
+  fine(page);
+});
+
+test("a chip of the strip shows its move again, from before it", async () => {
+  const page = await person(browser, {}, SHOWN);
+  await atTable(page, "thebes", 4);
+  await untilOthersMove(page);
+  await page.keyboard.press("Escape");
+  await turn(page);
+  const log = await lines(page);
+  expect(await chips(page).count()).toBeGreaterThan(0);
+  await chips(page).first().click();
+  await page.locator(HOLDING).waitFor();
+  expect((await lines(page)).length).toBeLessThan(log.length);
+  await page.locator(".play.asked").waitFor();
+  expect(await lines(page)).toEqual(log);
+  expect(await serious(page)).toEqual([]);
+  fine(page);
+});
+
+test("after a reload the strip tells what happened since one's last move", async () => {
+  const page = await person(browser, {}, UNLISTED);
+  await atTable(page, "thebes", 4);
+  for (let number = 0; number < 40 && !(await chips(page).count()); number++) {
+    await playOne(page);
+    await turn(page);
+  }
+  const before = await chips(page).allInnerTexts();
+  await page.reload();
+  await turn(page);
+  await expect.poll(() => chips(page).allInnerTexts()).toEqual(before);
+  fine(page);
+});
+
+test("with reduced motion nothing flies, and captions are shown all the same", async () => {
+  const page = await person(browser, { reducedMotion: "reduce" }, SHOWN);
+  await atTable(page, "thebes", 4);
+  await page.evaluate(() => {
+    const flown = { count: 0 };
+    Object.assign(window, { flown });
+    new MutationObserver(() => (flown.count += document.querySelectorAll(".flying").length)).observe(document.body, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  const said = await listen(page);
+  await untilOthersMove(page);
+  await page.locator(".play.asked").waitFor();
+  expect((await said()).length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (window as unknown as { flown: { count: number } }).flown.count)).toBe(0);
+  fine(page);
+});
+
+test("how long others take between two decisions is told", async () => {
+  for (const game of ["rawsiko", "rockwell"]) {
+    const page = await person(browser, { reducedMotion: "no-preference" }, SHOWN);
+    await atTable(page, game, 4);
+    const times: number[] = [];
+    for (let number = 0; number < 3; number++) {
+      await untilOthersMove(page);
+      const began = Date.now();
+      await turn(page);
+      times.push(Date.now() - began);
+    }
+    console.info(`${game}: others' moves between two decisions took ${times.join(", ")} ms at normal speed`);
+    fine(page);
+    await page.context().close();
+  }
+});
+
+test("keys 1 to 9 take the choices in sight", async () => {
+  const page = await person(browser, {}, QUICK);
+  await atTable(page, "rawsiko");
+  const before = await standing(page);
+  await page.keyboard.press("1");
+  await answered(page, before);
+  fine(page);
+});
+
+test("a whole match by roles, names and announcements alone", async () => {
+  const page = await person(browser, {}, UNLISTED);
+  await atTable(page, "thebes", 2);
+  const list = page.getByRole("region", { name: "What you can do" }).getByRole("button");
+  const heard = page.getByRole("status").filter({ hasText: /\w/ }).first();
+  for (let number = 0; number < 400 && (await turn(page)); number++) {
+    expect((await heard.innerText()).length).toBeGreaterThan(0);
+    const before = await standing(page);
+    await list.nth(number % (await list.count())).focus();
+    await page.keyboard.press("Enter");
+    await answered(page, before);
+  }
+  await page.getByRole("heading", { name: /wins|win/ }).waitFor();
+  fine(page);
+});
+
+test("text of twice the size loses nothing", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
+  await atTable(page, "thebes");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "212%"));
+  for (const [width, height] of [SIZES[0], SIZES[4]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => isTooWide(page)).toBe(false);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".ask, .players, .log, .tools")]
+        .filter((part) => part.checkVisibility() && part.scrollHeight > part.clientHeight + 1)
+        .filter((part) => !["auto", "scroll", "visible"].includes(getComputedStyle(part).overflowY))
+        .map((part) => part.className),
+    );
+    expect(cut).toEqual([]);
+  }
+  fine(page);
+});
+
+test("your games are on the front page and counted in the header", async () => {
+  const page = await person(browser, {}, UNLISTED);
+  const id = await atTable(page, "thebes", 2);
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your games" }).getByRole("article").first();
+  await mine.getByText("Your turn").waitFor();
+  await page.getByRole("link", { name: "It is your turn in 1 game" }).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await mine.getByRole("link", { name: /^Play/ }).click();
+  await page.waitForURL(new RegExp(id));
+  await turn(page);
+  fine(page);
+});
