@@ -1,6 +1,6 @@
 """The terminal app: board, players, log, and the list of what can be done; the keyboard is enough for all of it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel as Frame
@@ -51,8 +51,8 @@ class MatchApp(App[None]):
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (WIDE, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-low"), (36, "-high")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (declared by Textual as an instance variable)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012
 
     def __init__(self, session: Session, bot_pause: float = BOT_PAUSE) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""RAWsiko as text: the map, territories by continent with their links, own goals, battles with their dice, and the players."""
+"""RAWsiko as text: the map, territories by continent with their links, own goals, battles, and the players."""
 
 from typing import Any, Final
 
