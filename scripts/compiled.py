@@ -24,6 +24,8 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "stamp"
 COMPILED = ("kernel", "games", "registry.py", "play", "bots", "testing/lode", "arena/runner.py")
 IMPORTED = ("kernel", "games", "registry.py", "play", "bots", "testing", "arena")  # these and what they import
+# Calls between our own modules need not go through the table of what other libraries might replace.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
 # Plain data, whose types other libraries read at run time: a compiled class does not tell them.
 PLAIN = {"components_types.py", "explanation.py", "seen.py", "snapshot.py", "view_types.py"}
 
@@ -108,12 +110,13 @@ def c_compiler() -> Any:
 
 def compile_file(compiler: Any, job: tuple[Any, str]) -> None:
     extension, file = job
-    compiler.compile([file], include_dirs=extension.include_dirs, extra_postargs=extension.extra_compile_args)
+    flags = [*extension.extra_compile_args, *FLAGS]
+    compiler.compile([file], include_dirs=extension.include_dirs, extra_postargs=flags)
 
 
 def link(compiler: Any, extension: Any) -> None:
     name = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
-    compiler.link_shared_object(compiler.object_filenames(extension.sources), name)
+    compiler.link_shared_object(compiler.object_filenames(extension.sources), name, extra_postargs=FLAGS)
 
 
 def run_all(work: Callable[[Any], None], items: Iterable[Any]) -> None:

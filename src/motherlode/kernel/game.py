@@ -67,7 +67,7 @@ class Prompt:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """A position: slotted, ints and flat lists, no random numbers, no reference shared with another state.
+    """A position: slotted, ints, flat lists and bytes, no random numbers, no list shared with another state.
 
     `__init__` takes every field under its name, so that a state can be copied and pickled. ABCMeta instead of ABC:
     with a base class that is not compiled, every access to a field would be slower.

@@ -26,6 +26,10 @@ from motherlode.terminal.screens import Curtain, Leave, Page
 from motherlode.terminal.session import Choice, Session
 
 BOT_PAUSE: Final = 0.3
+# What fills the screen alone: the board, or players and log.
+ALONE: Final = ("-board", "-side")
+FRAME: Final = 4
+WIDE: Final = 120
 # Each key as it is shown, with its action and the end of its sentence's id.
 KEYS: Final = (
     ("Enter", "choose"),
@@ -47,6 +51,8 @@ class MatchApp(App[None]):
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (declared by Textual as an instance variable)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012
 
     def __init__(self, session: Session, bot_pause: float = BOT_PAUSE) -> None:
         super().__init__()
@@ -91,11 +97,15 @@ class MatchApp(App[None]):
         self._show_board()
         self._show_desk()
         for line in self.session.news():
-            self.query_one(RichLog).write(line)
+            self.query_one(RichLog).write(line, width=self._log_width())
         if self.session.is_over():
             self.show_end()
         elif self.session.is_waiting_for_bot():
             self.set_timer(self.bot_pause, self._bot_thinks)
+
+    def _log_width(self) -> int | None:
+        """On a narrow screen the log is written before it is shown, and has the whole width then."""
+        return self.size.width - FRAME if self.size.width < WIDE else None
 
     def _curtain_raised(self, _: None) -> None:
         self.session.pass_screen()
@@ -103,7 +113,9 @@ class MatchApp(App[None]):
 
     def _show_board(self) -> None:
         panels = boards.panels(self.session.outlook(), self.session.words)
-        self.query_one("#panels", Static).update(stacked([panel for panel in panels if not panel.side]))
+        board = [panel for panel in panels if not panel.side]
+        self.query_one("#panels", Static).styles.min_width = widest(board)
+        self.query_one("#panels", Static).update(stacked(board))
         self.query_one("#seats", Static).update(stacked([panel for panel in panels if panel.side]))
 
     def _show_desk(self) -> None:
@@ -183,7 +195,7 @@ class MatchApp(App[None]):
     async def action_back(self) -> None:
         """Forgets a number that is being typed and what was answered, and goes back to the choices."""
         self._type("")
-        self.query_one(OptionList).focus()
+        self._show_alone("")
 
     async def action_quit(self) -> None:
         """Asks first, unless the match is over or the question has been asked."""
@@ -214,9 +226,14 @@ class MatchApp(App[None]):
         self._show_desk()
 
     def action_board(self) -> None:
-        """The arrow keys scroll the board, or choose again."""
-        board = self.query_one("#board")
-        (self.query_one(OptionList) if board.has_focus else board).focus()
+        """Turns to the board alone, then to players and log alone, then back; the arrow keys scroll what is shown."""
+        shown = next((name for name in ALONE if self.screen.has_class(name)), "")
+        self._show_alone({"": "-board", "-board": "-side", "-side": ""}[shown])
+
+    def _show_alone(self, name: str) -> None:
+        for each in ALONE:
+            self.screen.set_class(each == name, each)
+        self.query_one({"": "#choices", "-board": "#board", "-side": "#players"}[name]).focus()
 
     def action_explain(self) -> None:
         """The rules of the present decision."""
@@ -273,6 +290,12 @@ class MatchApp(App[None]):
 
 def stacked(panels: list[Panel]) -> Group:
     return Group(*(Frame(panel.body, title=panel.title, title_align="left") for panel in panels))
+
+
+def widest(panels: list[Panel]) -> int:
+    """The width of the widest drawing with its frame; other text is wrapped to what there is."""
+    lines = [line for panel in panels if panel.body.no_wrap for line in panel.body.split()]
+    return max([0, *(line.cell_len for line in lines)]) + FRAME
 
 
 def labelled(number: str, choice: Choice) -> Text:

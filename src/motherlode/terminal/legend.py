@@ -1,15 +1,12 @@
 """The line of keys at the bottom: all of them, in the players' language, on as many lines as they need."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 from textual.widgets import Static
 
 from motherlode.play.text import Catalogue
-
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Legend(Static):
@@ -20,12 +17,12 @@ class Legend(Static):
 
 
 def legend_text(words: Catalogue, keys: Sequence[tuple[str, str]]) -> Text:
-    """Each key with the end of its sentence's id, which is its action too; a key and its words stay together."""
+    """Each key with the end of its sentence's id, which is its action too."""
     text = Text()
     for key, name in keys:
         click = {"@click": f"app.{name}"}
         text.append(key, Style(bold=True, meta=click))
-        text.append(NO_BREAK + words.format(f"ui-key-{name}").replace(" ", NO_BREAK), Style(meta=click))
+        text.append(f" {words.format(f'ui-key-{name}')}", Style(meta=click))
         text.append("  ")
     text.rstrip()
     return text

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from motherlode.games.cavum import Cavum
-from motherlode.games.cavum.flood import BITS, Links, limbs
+from motherlode.games.cavum.flood import BITS, Links, limb_places, limbs
 from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.lays import continuing, sides_at
 from motherlode.games.cavum.links import links_between, network
@@ -17,6 +17,13 @@ def test_limbs_hold_the_whole_mask() -> None:
     for bit in range(GAME.rules.grid.width**2):
         low, middle, high = limbs(1 << bit)
         assert int(low) | int(middle) << BITS | int(high) << 2 * BITS == 1 << bit
+
+
+def test_places_are_the_bits_of_a_mask() -> None:
+    rng = Random(3)
+    masks = [rng.getrandbits(169) & rng.getrandbits(169) for _ in range(50)]
+    for mask in [0, (1 << 169) - 1, *masks]:
+        assert limb_places(mask) == [bit for bit in range(169) if mask >> bit & 1]
 
 
 def test_floods_by_limbs_and_by_masks_are_equal() -> None:

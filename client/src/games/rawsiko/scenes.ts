@@ -13,10 +13,12 @@ const list = (value: Facts[string] | undefined) => (Array.isArray(value) ? value
 const land = (territory: unknown) => `land-${String(territory)}`;
 const seatOf = (facts: Facts) => `seat-${Number(facts.seat)}`;
 
-/** The middle of a player's row in the rail: a point, for what comes from a player leaves no trace. */
+/** The middle of a player's row in the rail, else the upper left where the player's panel is: a point, for what comes from a
+ * player leaves no trace.
+ */
 function fromSeat(actor: Actor, facts: Facts): Place {
   const box = actor.at(seatOf(facts));
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : seatOf(facts);
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
 }
 
 /** How long the things of a joined scene take together at most. */

@@ -136,7 +136,8 @@ test("a help without which nothing can be dug stays chosen", async () => {
     ],
   });
   await fireEvent.click(piece(/^Crete/));
-  const rumour = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Rumour/ });
+  const desk = await screen.findByRole("region", { name: "Dig in Crete" });
+  const rumour = await within(desk).findByRole<HTMLInputElement>("checkbox", { name: /Rumour/ });
   expect([rumour.checked, rumour.disabled]).toEqual([true, true]);
 });
 

@@ -59,6 +59,10 @@ export class Box {
   rumourPoints(site: string): number {
     return [...this.cards.values()].find((card) => card.kind === "rumour" && card.site === site)?.points ?? 0;
   }
+  /** Cities, then sites: the order of the box. */
+  get places(): string[] {
+    return [...this.cities, ...this.sites];
+  }
   isSite(place: string): boolean {
     return this.sites.includes(place);
   }

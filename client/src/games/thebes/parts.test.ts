@@ -144,15 +144,15 @@ describe("drawings", () => {
 
 describe("ways", () => {
   test("are as long as the table of distances says", () => {
-    const { roads } = boxOf(data);
+    const { roads, places } = boxOf(data);
     const { distances } = componentsOf("thebes", data);
-    const lengths = (from: string) => distances.order.map((to) => way(roads, from, to).length - 1);
+    const lengths = (from: string) => distances.order.map((to) => way(roads, places, from, to).length - 1);
     expect(distances).toMatchObject(Object.fromEntries(distances.order.map((from) => [from, lengths(from)])));
   });
 
   test("are drawn from end to end", () => {
     const { x, y } = ground.places.egypt!;
-    const path = wayPath(way(boxOf(data).roads, "warsaw", "egypt"));
+    const path = wayPath(way(boxOf(data).roads, boxOf(data).places, "warsaw", "egypt"));
     expect(path.match(/Q/g)).toHaveLength(3);
     expect(path.endsWith(`${x.toFixed(1)},${y.toFixed(1)}`)).toBe(true);
     expect(wayPath(["egypt"])).toBe("");

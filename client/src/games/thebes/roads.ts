@@ -24,24 +24,28 @@ const stretch = (a: string, b: string) => `Q${at(bend(a, b))} ${at(spotOf(b))}`;
 /** The road between two places. */
 export const curve = (a: string, b: string) => `M${at(spotOf(a))}${stretch(a, b)}`;
 
-/** The places on a shortest way, both ends included; none if there is no way. */
-export function way(roads: readonly [string, string][], from: string, to: string): string[] {
-  const cameFrom = new Map<string, string>([[from, ""]]);
-  for (const place of cameFrom.keys()) {
-    if (place === to) return unwound(cameFrom, to);
-    for (const next of neighbours(roads, place)) if (!cameFrom.has(next)) cameFrom.set(next, place);
+/** The places on a shortest way, both ends included; of several ways the first in the order of the places, as the events
+ * tell it.
+ */
+export function way(roads: readonly [string, string][], places: string[], from: string, to: string): string[] {
+  const left = stepsTo(roads, to);
+  const steps = [from];
+  for (let here = from; here !== to; steps.push(here)) {
+    const near = neighbours(roads, here);
+    here = places.find((place) => near.includes(place) && left.get(place) === left.get(here)! - 1)!;
   }
-  return [];
+  return steps;
+}
+
+/** How many roads each place is away from one. */
+function stepsTo(roads: readonly [string, string][], goal: string): Map<string, number> {
+  const steps = new Map([[goal, 0]]);
+  for (const [place, far] of steps) for (const next of neighbours(roads, place)) if (!steps.has(next)) steps.set(next, far + 1);
+  return steps;
 }
 
 function neighbours(roads: readonly [string, string][], place: string): string[] {
   return roads.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
-}
-
-function unwound(cameFrom: Map<string, string>, to: string): string[] {
-  const steps: string[] = [];
-  for (let place = to; place; place = cameFrom.get(place) ?? "") steps.unshift(place);
-  return steps;
 }
 
 /** The way as one path. */

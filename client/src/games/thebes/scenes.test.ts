@@ -5,6 +5,7 @@ import type { GameData, SeenEvent } from "../../protocol.gen";
 import type { Actor, Moment, Place } from "../../stage/scene";
 import { Engine, faces, wordsIn, type Actions, type Start } from "../testing/engine";
 import { boxOf } from "./box";
+import { way } from "./roads";
 import { scenes } from "./scenes";
 import { staged, Teller } from "./staged";
 import { pointsOf, thebes } from "./view";
@@ -69,6 +70,23 @@ const FINDS = ["token_drawn", "bonus_taken"];
 test("a pawn walks its route from city to city", async () => {
   const moment = await step({ set: [["show", 2, "car_rome"]] }, ["take 2"]);
   expect(await told(moment, ["travelled"])).toEqual(["fly place-warsaw place-vienna", "fly place-vienna place-rome", "light place-rome"]);
+});
+
+test.each(["london", "moscow", "egypt", "mesopotamia"])("the way that is previewed from %s is the one that is walked", async (from) => {
+  const { roads, places } = boxOf(data);
+  for (const card of ["car_moscow", "car_rome", "congress_vienna", "shovel_london"]) {
+    const moment = await step(
+      {
+        set: [
+          ["at", 0, from],
+          ["show", 2, card],
+        ],
+      },
+      ["take 2"],
+    );
+    const journey = moment.events.find(({ kind }) => kind === "travelled");
+    if (journey) expect(journey.facts.route).toEqual(way(roads, places, from, String(journey.facts.place)));
+  }
 });
 
 test("a card flies to the player in the rail, or to the marker where the rail is out of sight", async () => {

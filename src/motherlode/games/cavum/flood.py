@@ -15,6 +15,8 @@ Limbs: TypeAlias = tuple[i64, i64, i64]
 BITS: Final = 60
 LIMB: Final = (1 << BITS) - 1
 USES_LIMBS: Final = is_compiled()
+# The powers of two up to 2**65 leave different remainders modulo 67.
+PLACE_BY_REMAINDER: Final = [[(1 << bit) % 67 for bit in range(66)].index(rest) if rest else -1 for rest in range(67)]
 
 
 class Links:
@@ -70,6 +72,23 @@ class Links:
 def limbs(mask: int) -> Limbs:
     """A mask, the lowest bits first."""
     return i64(mask & LIMB), i64(mask >> BITS & LIMB), i64(mask >> 2 * BITS)
+
+
+def limb_places(mask: int) -> list[int]:
+    """The numbers of the bits of a mask, ascending."""
+    found: list[int] = []
+    low, middle, high = limbs(mask)
+    add_places(low, 0, found)
+    add_places(middle, BITS, found)
+    add_places(high, 2 * BITS, found)
+    return found
+
+
+def add_places(limb: i64, first: int, found: list[int]) -> None:
+    while limb:
+        bit = limb & -limb
+        found.append(first + PLACE_BY_REMAINDER[bit % 67])
+        limb ^= bit
 
 
 def spread(seen: Limbs, links: Limbs, free: Limbs, offset: i64) -> Limbs:

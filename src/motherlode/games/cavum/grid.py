@@ -6,11 +6,18 @@ ring too, so that a step in one direction is a shift by a constant.
 
 from typing import Final
 
+from motherlode.games.cavum.flood import USES_LIMBS, limb_places
+
 # C2.2: east, north-east, north-west, west, south-west, south-east.
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 DIRECTIONS: Final = 6
 # What they are called in facts; the cities have the plain names.
 SIDES: Final = ("to_east", "to_north_east", "to_north_west", "to_west", "to_south_west", "to_south_east")
+
+
+def without(mask: int, cells: int) -> int:
+    """The cells of the set that are not in the other one. `mask & ~cells` takes longer: it makes a negative number."""
+    return mask ^ mask & cells
 
 
 def ring_of(q: int, r: int) -> int:
@@ -76,8 +83,10 @@ class Grid:
 
     def members(self, mask: int) -> list[int]:
         """The nodes of a set, by (r, q)."""
-        nodes: list[int] = []
         node_at = self.node_at
+        if USES_LIMBS:
+            return [node_at[place] for place in limb_places(mask)]
+        nodes: list[int] = []
         while mask:
             low = mask & -mask
             nodes.append(node_at[low.bit_length() - 1])

@@ -2,7 +2,7 @@
 
 from motherlode.games.cavum.board import Board
 from motherlode.games.cavum.components import HEXES, SHAPES, tile_of
-from motherlode.games.cavum.grid import DIRECTIONS
+from motherlode.games.cavum.grid import DIRECTIONS, without
 from motherlode.games.cavum.options import Rules
 
 
@@ -11,12 +11,12 @@ def continuing(rules: Rules, board: Board, seat: int) -> list[int]:
     grid, tops, veined = rules.grid, board.tops, board.veined
     reaching = reaching_tops(rules, board)
     once, twice = reached(reaching)
-    own = board.owned[seat] & grid.cities
+    anyway = twice | board.owned[seat] & grid.cities
     sides: list[int] = []
     for d in range(DIRECTIONS):
         back = (d + 3) % 6
         # C10.9, C10.22: a vein that only the hex itself reaches does not count.
-        ahead = tops[back] & ~veined | twice | once & ~reaching[back] | own
+        ahead = without(tops[back], veined) | once ^ reaching[back] | anyway
         sides.append(grid.shift(ahead, back))
     return sides
 
@@ -45,12 +45,12 @@ def receiving(rules: Rules, board: Board, seat: int, shape: int) -> int:
         barred |= board.sized[size]
     if not rules.edge_is_open:
         barred |= guarded(rules, board, seat)
-    return rules.grid.mountain & ~barred
+    return without(rules.grid.mountain, barred)
 
 
 def guarded(rules: Rules, board: Board, seat: int) -> int:
     """The cells beside city spaces with another player's station (`city_edge: owner_only`, C10.14)."""
-    return rules.grid.around(board.manned & ~board.owned[seat] & rules.grid.cities)
+    return rules.grid.around((board.manned ^ board.owned[seat]) & rules.grid.cities)
 
 
 def lay_sites(rules: Rules, board: Board, seat: int, shape: int) -> int:

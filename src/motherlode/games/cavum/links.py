@@ -2,14 +2,14 @@
 
 from motherlode.games.cavum.board import Board
 from motherlode.games.cavum.flood import Links
-from motherlode.games.cavum.grid import DIRECTIONS
+from motherlode.games.cavum.grid import DIRECTIONS, without
 from motherlode.games.cavum.options import Rules
 
 
 def network(rules: Rules, board: Board, seat: int) -> int:
     """The nodes of N(P): hexes with tiles and without foreign stations, and the own city spaces (C3.8, C3.9)."""
     own = board.owned[seat]
-    return board.tiled & ~(board.manned ^ own) | own & rules.grid.cities
+    return without(board.tiled, board.manned ^ own) | own & rules.grid.cities
 
 
 def spread(rules: Rules, board: Board, start: int, nodes: int) -> int:
@@ -54,7 +54,7 @@ def free_spaces(rules: Rules, board: Board, hexes: int) -> int:
     if hexes & grid.beside_city:
         for d in range(DIRECTIONS):
             spaces |= grid.shift(hexes & (board.tops[d] | board.veined), d)
-    return spaces & grid.cities & ~board.manned
+    return without(spaces & grid.cities, board.manned)
 
 
 def linked(rules: Rules, board: Board, node: int) -> int:
@@ -82,6 +82,6 @@ def route_starts(rules: Rules, board: Board, seat: int) -> int:
 def route_steps(rules: Rules, board: Board, seat: int, route: list[int]) -> int:
     """The nodes a route may go on to: linked, new, and with an own station still in reach without the old ones."""
     used = rules.grid.mask_of(route)
-    fresh = network(rules, board, seat) & ~used
+    fresh = without(network(rules, board, seat), used)
     beside = linked(rules, board, route[-1]) & fresh
-    return beside & spread(rules, board, board.owned[seat] & ~used, fresh) if beside else 0
+    return beside & spread(rules, board, without(board.owned[seat], used), fresh) if beside else 0

@@ -102,7 +102,7 @@ class Finder:
                     self.reached_limit = True
                     break
                 self.limit -= 1
-                self.explore(step, ahead & ~step, gained + self.worth.get(step, 0.0))
+                self.explore(step, ahead ^ step, gained + self.worth.get(step, 0.0))
         self.path.pop()
 
     def is_better(self, cell: int, ahead: int, gained: float) -> bool:

@@ -52,6 +52,11 @@ DRAWS: Final = RINGS + 2 * max(SEATS) + 2 * TILES
 
 TURNS: Final = ((0,), (1,), (2,), (3,))
 DRAW_DUE: Final = (CHANCE,)
+# By number of seats and the set of those that are ready: the others.
+NOT_READY: Final = [
+    [tuple([seat for seat in range(seats) if not ready >> seat & 1]) for ready in range(1 << seats)]
+    for seats in range(SEATS[-1] + 1)
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,7 +85,7 @@ class Rockwell(Game[RockwellState]):
         if acting == CHANCE:
             return DRAW_DUE
         if acting == SEVERAL:
-            return tuple([seat for seat in range(state.seats) if not state.ready >> seat & 1])
+            return NOT_READY[state.seats][state.ready]
         return ()
 
     def must_act(self, state: RockwellState, seat: int) -> bool:

@@ -235,12 +235,16 @@ class RockwellState(State):
 
 def place_crew(state: RockwellState, owner: int, number: int, crew: int) -> int:
     """Changes a crew and keeps those of its owner sorted; its new number."""
-    first = owner * CREWS
-    row = state.crews[first : first + CREWS]
-    row[number] = crew
-    row.sort()
-    state.crews[first : first + CREWS] = row
-    return row.index(crew)
+    crews, first, last = state.crews, owner * CREWS, (owner + 1) * CREWS - 1
+    place = first + number
+    while place > first and crews[place - 1] >= crew:
+        crews[place] = crews[place - 1]
+        place -= 1
+    while place < last and crews[place + 1] < crew:
+        crews[place] = crews[place + 1]
+        place += 1
+    crews[place] = crew
+    return place - first
 
 
 def shaft_level(state: RockwellState, seat: int) -> int:

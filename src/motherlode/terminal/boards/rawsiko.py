@@ -1,4 +1,4 @@
-"""RAWsiko as text: territories by continent with their links, own goals, battles with their dice, and the players."""
+"""RAWsiko as text: the map, territories by continent with their links, own goals, battles, and the players."""
 
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from motherlode.play.perspective import Outlook, Perspective
 from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue
 from motherlode.terminal.boards.panel import SEAT_LETTERS, SEAT_STYLES, Panel, seat_mark, seat_title
+from motherlode.terminal.boards.rawsiko_map import world_map
 
 # Colours never stand alone: each has its sign.
 HELD: Final = "green"
@@ -31,12 +32,13 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
     shown = [Panel(words.format("board-status"), status(game, view, words))]
     if view["phase"] == "over":
         shown.append(Panel(words.format("board-final"), final_table(view, words)))
-    fight = last_battle(outlook)
-    if fight:
-        shown.append(Panel(words.format("board-battle"), battle(fight, words)))
     odds = chances(outlook, words)
     if odds:
         shown.append(Panel(words.format("board-odds"), odds))
+    shown.append(Panel(words.format("board-map"), world_map(game, outlook, words)))
+    fight = last_battle(outlook)
+    if fight:
+        shown.append(Panel(words.format("board-battle"), battle(fight, words)))
     shown.append(Panel(words.format("board-territories"), world(game, view, outlook.viewer, words)))
     if has_goals(view, outlook.viewer):
         shown.append(Panel(words.format("board-goals"), goals(game, view, outlook.viewer, words), side=True))

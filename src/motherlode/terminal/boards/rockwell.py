@@ -21,7 +21,7 @@ EDGE: Final = "┄"
 STAR: Final = "★"
 ENTRANCE_WIDTH: Final = 13
 MARGIN: Final = ENTRANCE_WIDTH + 2
-CELL_WIDTH: Final = 16
+CELL_WIDTH: Final = 15
 
 
 def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:

@@ -13,11 +13,11 @@ from motherlode.terminal.boards.panel import SEAT_LETTERS, SEAT_STYLES, Panel, s
 
 # Where places stand on the map, by column and row.
 SPOTS: Final = {
-    "london": (3, 1), "paris": (7, 5), "berlin": (24, 2), "vienna": (30, 6), "moscow": (58, 0), "rome": (22, 9),
-    "warsaw": (42, 3), "greece": (40, 9), "crete": (42, 13), "egypt": (46, 16), "palestine": (62, 15),
-    "mesopotamia": (64, 11),
+    "london": (3, 1), "paris": (7, 5), "berlin": (24, 2), "vienna": (30, 6), "moscow": (56, 0), "rome": (22, 9),
+    "warsaw": (42, 3), "greece": (40, 9), "crete": (42, 13), "egypt": (42, 16), "palestine": (57, 15),
+    "mesopotamia": (57, 11),
 }  # fmt: skip
-WIDTH: Final = 80
+WIDTH: Final = 75
 HEIGHT: Final = 18
 SITE_STYLES: Final = {
     "greece": "orange1",

@@ -106,6 +106,10 @@ dig-help-zeppelin = Zeppelin: keine Wochen für die Reise
 dig-help-rumour = Gerücht { phrase-about_site }
 dig-help-assistant = Assistent: 1 Wissen mehr
 dig-help-shovel = Schaufel: 1 Plättchen mehr
+dig-gain-zeppelin = Keine Reisewochen
+dig-gain-rumour = +2
+dig-gain-assistant = +1
+dig-gain-shovel = +1 Plättchen
 dig-wheel = Die Scheibe: Mit Wissen { $knowledge } { $weeks ->
     [one] bringt 1 Woche
    *[other] bringen { $weeks } Wochen

@@ -106,6 +106,10 @@ dig-help-zeppelin = Zeppelin: no weeks for the trip
 dig-help-rumour = Rumour { phrase-about_site }
 dig-help-assistant = Assistant: 1 more knowledge
 dig-help-shovel = Shovel: 1 more token
+dig-gain-zeppelin = No weeks of travel
+dig-gain-rumour = +2
+dig-gain-assistant = +1
+dig-gain-shovel = +1 token
 dig-wheel = The wheel: with knowledge { $knowledge }, { $weeks ->
     [one] 1 week brings
    *[other] { $weeks } weeks bring

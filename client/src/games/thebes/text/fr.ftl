@@ -106,6 +106,10 @@ dig-help-zeppelin = Zeppelin : aucune semaine de trajet
 dig-help-rumour = Rumeur { phrase-about_site }
 dig-help-assistant = Assistant : 1 savoir de plus
 dig-help-shovel = Pelle : 1 jeton de plus
+dig-gain-zeppelin = Voyage sans semaine
+dig-gain-rumour = +2
+dig-gain-assistant = +1
+dig-gain-shovel = +1 jeton
 dig-wheel = La roue : avec un savoir de { $knowledge }, { $weeks ->
     [one] { $weeks } semaine donne
    *[other] { $weeks } semaines donnent

@@ -106,6 +106,10 @@ dig-help-zeppelin = Zeppelin: geen weken voor de reis
 dig-help-rumour = Gerucht { phrase-about_site }
 dig-help-assistant = Assistent: 1 kennis meer
 dig-help-shovel = Schep: 1 fiche meer
+dig-gain-zeppelin = Geen reisweken
+dig-gain-rumour = +2
+dig-gain-assistant = +1
+dig-gain-shovel = +1 fiche
 dig-wheel = Het wiel: met kennis { $knowledge } { $weeks ->
     [one] levert 1 week
    *[other] leveren { $weeks } weken

@@ -1,5 +1,7 @@
 """Building (chapter C9): turns of one to four actions, the choice of a piece, and what follows each action."""
 
+from typing import Final
+
 from motherlode.games.cavum.actions import END_TURN_ID, PIECE_ID
 from motherlode.games.cavum.components import (
     DYNAMITE,
@@ -29,6 +31,8 @@ from motherlode.games.cavum.state import (
 )
 from motherlode.kernel import Log, Violation
 
+STEP_OF_PIECE: Final = {VEIN: LAY_VEIN, STATION: BUILD, OPTION: TAKE, PROSPECT: START}
+
 
 def start(state: CavumState) -> None:
     begin_turn(state, card_order(state)[0])
@@ -40,7 +44,10 @@ def begin_turn(state: CavumState, seat: int) -> None:
 
 
 def pieces_left(state: CavumState, seat: int) -> int:
-    return sum(state.pieces[seat * SET : (seat + 1) * SET])
+    left = 0
+    for place in range(seat * SET, (seat + 1) * SET):
+        left += state.pieces[place]
+    return left
 
 
 class ChoosingPiece(Decision):
@@ -76,7 +83,7 @@ class ChoosingPiece(Decision):
         elif state.piece == DYNAMITE:
             state.step, state.kind = LAY, rules.box.card_dynamite[state.cards[seat]]
         else:
-            state.step = {VEIN: LAY_VEIN, STATION: BUILD, OPTION: TAKE, PROSPECT: START}[state.piece]
+            state.step = STEP_OF_PIECE[state.piece]
 
 
 def is_in_action(state: CavumState) -> bool:

@@ -2,6 +2,7 @@
 
 from motherlode.games.cavum.board import kind_of, take_tile
 from motherlode.games.cavum.components import KINDS
+from motherlode.games.cavum.grid import without
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.state import CavumState
 from motherlode.kernel import Log
@@ -9,7 +10,7 @@ from motherlode.kernel import Log
 
 def visible(state: CavumState) -> int:
     """The hexes with visible dynamite (C3.15)."""
-    return state.board.dynamite & ~state.board.veined
+    return without(state.board.dynamite, state.board.veined)
 
 
 def explode(rules: Rules, state: CavumState, log: Log) -> None:
@@ -21,7 +22,7 @@ def blast(rules: Rules, state: CavumState, hex: int, log: Log) -> None:
     """All tiles of the hex, and the top tiles beside it that nothing shields (C18.3-C18.5)."""
     board, grid = state.board, rules.grid
     shielded = board.manned | board.veined | board.dynamite
-    torn = grid.members(grid.around(rules.bit[hex]) & board.tiled & ~shielded)
+    torn = grid.members(without(grid.around(rules.bit[hex]) & board.tiled, shielded))
     own: list[int] = []
     while board.stacks[hex]:
         own.append(into_pool(rules, state, hex))

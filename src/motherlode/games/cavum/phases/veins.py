@@ -3,6 +3,7 @@
 from motherlode.games.cavum.actions import COLOUR_ID, GIVE_UP_ID, LAY_VEIN_ID
 from motherlode.games.cavum.board import put_vein
 from motherlode.games.cavum.components import COLOURS, OPTION, SCALE, VEINS
+from motherlode.games.cavum.grid import without
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.phases import building
 from motherlode.games.cavum.phases.decision import Decision
@@ -15,7 +16,7 @@ def vein_sites(rules: Rules, state: CavumState) -> int:
     if not has_stones(state):
         return 0
     grid, board = rules.grid, state.board
-    return board.tiled & ~(board.veined | board.manned | grid.beside_city | grid.around(board.veined))
+    return without(board.tiled, board.veined | board.manned | grid.beside_city | grid.around(board.veined))
 
 
 def has_stones(state: CavumState) -> bool:

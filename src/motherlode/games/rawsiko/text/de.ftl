@@ -441,6 +441,7 @@ option-china_decline-about = Beim Handel mit China darfst du passen, statt ein M
 ## Das Brett im Terminal
 
 board-status = Runde
+board-map = Karte
 board-territories = Gebiete
 board-goals = Deine Ziele
 board-battle = Letzter Kampf

@@ -441,6 +441,7 @@ option-china_decline-about = In the trade with China you may pass instead of tak
 ## The board in the terminal
 
 board-status = Turn
+board-map = Map
 board-territories = Territories
 board-goals = Your goals
 board-battle = Last battle

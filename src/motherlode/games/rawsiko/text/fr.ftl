@@ -444,6 +444,7 @@ option-china_decline-about = Au commerce avec la Chine, on peut passer au lieu d
 ## Le plateau dans le terminal
 
 board-status = Tour
+board-map = Carte
 board-territories = Territoires
 board-goals = Vos objectifs
 board-battle = Dernier combat

@@ -441,6 +441,7 @@ option-china_decline-about = Bij de handel met China mag je passen in plaats van
 ## Het bord in de terminal
 
 board-status = Beurt
+board-map = Kaart
 board-territories = Gebieden
 board-goals = Jouw doelen
 board-battle = Laatste strijd

@@ -41,13 +41,14 @@ def distance_from_core(place: int) -> int:
 
 def candidates(state: RockwellState) -> list[int]:
     """The crews that the criteria leave to choose from, by number (R19.8, R19.9)."""
-    crews = ai_crews(state)
-    loose = [number for number in range(CREWS) if is_loose(state, crews[number])]
-    left = loose or list(range(CREWS))
-    strongest = max(strength_of(crews[number]) for number in left)
-    left = [number for number in left if strength_of(crews[number]) == strongest]
-    farthest = max(distance_from_core(place_of(crews[number])) for number in left)
-    return [number for number in left if distance_from_core(place_of(crews[number])) == farthest]
+    ranks = [rank(state, crew) for crew in ai_crews(state)]
+    highest = max(ranks)
+    return [number for number in range(CREWS) if ranks[number] == highest]
+
+
+def rank(state: RockwellState, crew: int) -> int:
+    """Loose crews before the others, then the strongest, then those farthest from the core."""
+    return is_loose(state, crew) << 8 | strength_of(crew) << 4 | distance_from_core(place_of(crew))
 
 
 def steps(rules: Rules, place: int) -> list[int]:
@@ -66,8 +67,9 @@ def destinations(rules: Rules, state: RockwellState, crew: int) -> list[int]:
     fresh = [tile for tile in near if not state.flipped >> tile & 1]
     if not fresh:
         return near
-    least = min(missing(rules, state, crew, tile) for tile in fresh)
-    return [tile for tile in fresh if missing(rules, state, crew, tile) == least]
+    lacking = [missing(rules, state, crew, tile) for tile in fresh]
+    least = min(lacking)
+    return [tile for tile, power in zip(fresh, lacking, strict=True) if power == least]
 
 
 def is_boxed_in(rules: Rules, state: RockwellState) -> bool:
