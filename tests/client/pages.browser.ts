@@ -53,7 +53,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
     const dig = page.locator("[data-action]", { hasText: /^Dig in/ }).first();
     await playOn(page, byPanel, 40, async () => (await dig.count()) > 0);
     await dig.click();
-    await page.locator(".dig .odds").waitFor();
+    await page.locator(".board .odds").waitFor();
   },
   curtain: async (page) => {
     await page.goto("/new?game=lode");

@@ -1,6 +1,6 @@
 /** Pointer and keyboard on the drawing of the mine: crews are dragged, what can be chosen is walked through, the rest zooms. */
 import type { Spot, Zoom } from "../zoom.svelte";
-import type { Drag } from "./drag.svelte";
+import type { CrewDrag } from "./drag.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -33,7 +33,7 @@ function walk(zoom: Zoom, event: KeyboardEvent): void {
 }
 
 /** To be spread on the drawing. `touched` is told where a finger pressed, and says whether it has dealt with that. */
-export function gestures(zoom: Zoom, drag: Drag, touched: (spot: Spot, event: MouseEvent) => boolean) {
+export function gestures(zoom: Zoom, drag: CrewDrag, touched: (spot: Spot, event: MouseEvent) => boolean) {
   const stop = (event: PointerEvent) => {
     zoom.onpointerup(event);
     drag.cancel();
@@ -49,12 +49,12 @@ export function gestures(zoom: Zoom, drag: Drag, touched: (spot: Spot, event: Mo
       zoom.onpointerdown(event);
     },
     onpointermove: (event: PointerEvent) => {
-      if (drag.crew === null) return zoom.onpointermove(event);
+      if (drag.held === null) return zoom.onpointermove(event);
       drag.move(event.clientX, event.clientY, spotOf(zoom, event.currentTarget as Element, event), placeUnder(event));
     },
     onpointerup: (event: PointerEvent) => {
       zoom.onpointerup(event);
-      if (drag.crew !== null) void drag.drop(placeUnder(event));
+      if (drag.held !== null) void drag.drop(placeUnder(event));
     },
     onpointercancel: stop,
     onpointerleave: stop,
