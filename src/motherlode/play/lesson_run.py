@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from motherlode import registry
 from motherlode.kernel import MotherlodeError, State
 from motherlode.play.draws import DrawSource, SeededDraws
+from motherlode.play.entry import Entry
 from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, ScriptedMove
 from motherlode.play.match import Match
 from motherlode.registry import AnyGame
@@ -19,6 +20,8 @@ from motherlode.registry import AnyGame
 STEP_DONE: Final = "lesson_step"
 # Chooses for another seat of a coached match.
 Chooser = Callable[[Match, int], list[int]]
+# Hears of every entry of the match, in the position after it.
+Listener = Callable[[Match, Entry], None]
 
 
 class WrongTurn(MotherlodeError):
@@ -53,13 +56,21 @@ class LessonDraws(DrawSource):
 class LessonRun:
     """Takes the learner's moves; refuses wrong ones with a sentence; then lets the others do what the lesson says.
 
-    `chooser` plays the other seats of a coached match. Given a match, a lesson goes on where it stopped.
+    `chooser` plays the other seats of a coached match. Given a match, a lesson goes on where it stopped. `listener`
+    hears of every entry that the lesson makes.
     """
 
-    def __init__(self, lesson: Lesson, chooser: Chooser | None = None, match: Match | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        chooser: Chooser | None = None,
+        match: Match | None = None,
+        listener: Listener | None = None,
+    ) -> None:
         self.lesson: Final = lesson
         self.draws: Final = LessonDraws(lesson.seed)
         self.chooser: Final = chooser
+        self.listener: Final = listener
         self.match: Final = match or self._begin()
         self.match.draws = self.draws
         self.done = steps_done(self.match)
@@ -69,6 +80,7 @@ class LessonRun:
         game = registry.game(lesson.game, lesson.options)
         self.draws.script(lesson.setup)
         match = Match(game, lesson.seats, draws=self.draws, undo=False)
+        self._tell(match)
         for move in lesson.moves:
             self._play_scripted(match, move)
         return match
@@ -78,7 +90,10 @@ class LessonRun:
     @property
     def step(self) -> LessonStep | None:
         """What is being taught; None at the end of the steps."""
-        return self.lesson.steps[self.done] if self.done < len(self.lesson.steps) else None
+        return self._step(self.done)
+
+    def _step(self, number: int) -> LessonStep | None:
+        return self.lesson.steps[number] if number < len(self.lesson.steps) else None
 
     @property
     def is_coached(self) -> bool:
@@ -96,12 +111,11 @@ class LessonRun:
 
     def allowed(self, actions: Sequence[int] = ()) -> list[int]:
         """What the learner may choose now, after some actions of the same move: what is legal and right."""
-        seat = self.lesson.seat
-        here = self.match.perspective(seat)
+        here = self.match.perspective(self.lesson.seat)
         legal = here.preview(actions).legal() if actions else here.legal()
         if self.is_coached:
             return legal
-        step = self.step
+        step = self._step(self._done_after(actions))
         return [id for id in legal if step is not None and self._fits(step.right, id)]
 
     # -- what is done --------------------------------------------------------------------------------------------------
@@ -113,17 +127,28 @@ class LessonRun:
             raise WrongTurn("")
         self._finish(step)
 
+    def show(self) -> None:
+        """The lesson itself does what the step asks for."""
+        step = self.step
+        if step is None:
+            raise WrongTurn("")
+        if step.is_read_only:
+            self.read()
+        else:
+            self.move(parsed(self.match, step.model))
+
+    def steps_after(self, actions: Sequence[int]) -> int:
+        """How many steps would be done after these actions; `WrongTurn` if one of them is not right."""
+        return self._done_after(actions)
+
     def move(self, actions: Sequence[int]) -> None:
         """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""
-        seat, step = self.lesson.seat, self.step
-        self.match.perspective(seat).preview(actions)
-        if step is None and not self.is_coached:
-            raise WrongTurn("")
-        if step is not None:
-            self._require_right(step, actions)
-            self.draws.script(step.draws)
-        self.match.move(seat, actions)
-        if step is not None:
+        self.match.perspective(self.lesson.seat).preview(actions)
+        finished = self.lesson.steps[self.done : self._done_after(actions)]
+        if finished:
+            self.draws.script(finished[-1].draws)
+        self._play(self.match, self.lesson.seat, actions)
+        for step in finished:
             self._finish(step)
         self.play_others()
 
@@ -133,12 +158,24 @@ class LessonRun:
             others = [seat for seat in acting if seat != self.lesson.seat]
             if not others or self.lesson.seat in acting:
                 return
-            self.match.move(others[0], self.chooser(self.match, others[0]))
+            self._play(self.match, others[0], self.chooser(self.match, others[0]))
 
-    def _require_right(self, step: LessonStep, actions: Sequence[int]) -> None:
-        for action in actions:
-            if not self._fits(step.right, action):
-                raise WrongTurn(self._said_about(step, action))
+    def _done_after(self, actions: Sequence[int]) -> int:
+        """How many steps are done after these actions of one move; `WrongTurn` if one of them is not right."""
+        done = self.done
+        for number, action in enumerate(actions, 1):
+            step = self._step(done)
+            if step is None and self.is_coached:
+                return done
+            if step is None or not self._fits(step.right, action):
+                raise WrongTurn(self._said_about(step, action) if step else "")
+            done += self._ends(step, actions[:number])
+        return done
+
+    def _ends(self, step: LessonStep, actions: Sequence[int]) -> bool:
+        """Whether a step is done: the gesture is, or what it goes on with is a matter of the next step."""
+        after = self.match.perspective(self.lesson.seat).preview(actions)
+        return after.ends_gesture or not any(self._fits(step.right, id) for id in after.legal())
 
     def _said_about(self, step: LessonStep, action: int) -> str:
         for wrong in step.wrong:
@@ -153,12 +190,21 @@ class LessonRun:
     def _finish(self, step: LessonStep) -> None:
         self.done += 1
         self.match.note(STEP_DONE, {"number": self.done})
+        self._tell(self.match)
         for move in step.then:
             self._play_scripted(self.match, move)
 
     def _play_scripted(self, match: Match, move: ScriptedMove) -> None:
         self.draws.script(move.draws)
-        match.move(move.seat, [match.game.actions.parse(notation) for notation in move.actions])
+        self._play(match, move.seat, parsed(match, move.actions))
+
+    def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
+        match.move(seat, actions)
+        self._tell(match)
+
+    def _tell(self, match: Match) -> None:
+        if self.listener is not None:
+            self.listener(match, match.entries[-1])
 
     def _is_milestone_reached(self) -> bool:
         coach = self.lesson.coach
@@ -169,6 +215,10 @@ class LessonRun:
             for entry in self.match.entries
             for event in entry.events
         )
+
+
+def parsed(match: Match, notations: Sequence[str]) -> list[int]:
+    return [match.game.actions.parse(notation) for notation in notations]
 
 
 def steps_done(match: Match) -> int:
