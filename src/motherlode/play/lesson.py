@@ -49,8 +49,9 @@ class Mistake:
 class LessonStep:
     """`right` are patterns: an action in notation, or a kind of action, or `any`; without one the step is only read.
 
-    Every action of the learner's move must fit one of them. After it come these `draws`, as far as they are possible,
-    then what the others do. `light` are facts of the things that are spoken of. `model` is a move that is right.
+    A step asks for one gesture, or for the part of it that fits, made in one move or action by action. After it come
+    these `draws`, as far as they are possible, then what the others do. `light` are facts of the things spoken of, `at`
+    their names on the boards of the client (`data-at`). `model` is a gesture that is right.
     """
 
     say: str
@@ -60,6 +61,7 @@ class LessonStep:
     model: tuple[str, ...] = ()
     draws: tuple[str, ...] = ()
     then: tuple[ScriptedMove, ...] = ()
+    at: tuple[str, ...] = ()
 
     @property
     def is_read_only(self) -> bool:
@@ -165,6 +167,7 @@ def read_step(reader: Reader) -> LessonStep:
         texts(reader, "model"),
         texts(reader, "draws"),
         moves(reader, "then"),
+        texts(reader, "at"),
     )
 
 

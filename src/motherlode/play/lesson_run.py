@@ -78,7 +78,10 @@ class LessonRun:
     @property
     def step(self) -> LessonStep | None:
         """What is being taught; None at the end of the steps."""
-        return self.lesson.steps[self.done] if self.done < len(self.lesson.steps) else None
+        return self._step(self.done)
+
+    def _step(self, number: int) -> LessonStep | None:
+        return self.lesson.steps[number] if number < len(self.lesson.steps) else None
 
     @property
     def is_coached(self) -> bool:
@@ -96,12 +99,11 @@ class LessonRun:
 
     def allowed(self, actions: Sequence[int] = ()) -> list[int]:
         """What the learner may choose now, after some actions of the same move: what is legal and right."""
-        seat = self.lesson.seat
-        here = self.match.perspective(seat)
+        here = self.match.perspective(self.lesson.seat)
         legal = here.preview(actions).legal() if actions else here.legal()
         if self.is_coached:
             return legal
-        step = self.step
+        step = self._step(self._done_after(actions))
         return [id for id in legal if step is not None and self._fits(step.right, id)]
 
     # -- what is done --------------------------------------------------------------------------------------------------
@@ -115,15 +117,12 @@ class LessonRun:
 
     def move(self, actions: Sequence[int]) -> None:
         """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""
-        seat, step = self.lesson.seat, self.step
-        self.match.perspective(seat).preview(actions)
-        if step is None and not self.is_coached:
-            raise WrongTurn("")
-        if step is not None:
-            self._require_right(step, actions)
-            self.draws.script(step.draws)
-        self.match.move(seat, actions)
-        if step is not None:
+        self.match.perspective(self.lesson.seat).preview(actions)
+        finished = self.lesson.steps[self.done : self._done_after(actions)]
+        if finished:
+            self.draws.script(finished[-1].draws)
+        self.match.move(self.lesson.seat, actions)
+        for step in finished:
             self._finish(step)
         self.play_others()
 
@@ -135,10 +134,22 @@ class LessonRun:
                 return
             self.match.move(others[0], self.chooser(self.match, others[0]))
 
-    def _require_right(self, step: LessonStep, actions: Sequence[int]) -> None:
-        for action in actions:
-            if not self._fits(step.right, action):
-                raise WrongTurn(self._said_about(step, action))
+    def _done_after(self, actions: Sequence[int]) -> int:
+        """How many steps are done after these actions of one move; `WrongTurn` if one of them is not right."""
+        done = self.done
+        for number, action in enumerate(actions, 1):
+            step = self._step(done)
+            if step is None and self.is_coached:
+                return done
+            if step is None or not self._fits(step.right, action):
+                raise WrongTurn(self._said_about(step, action) if step else "")
+            done += self._ends(step, actions[:number])
+        return done
+
+    def _ends(self, step: LessonStep, actions: Sequence[int]) -> bool:
+        """Whether a step is done: the gesture is, or what it goes on with is a matter of the next step."""
+        after = self.match.perspective(self.lesson.seat).preview(actions)
+        return after.ends_gesture or not any(self._fits(step.right, id) for id in after.legal())
 
     def _said_about(self, step: LessonStep, action: int) -> str:
         for wrong in step.wrong:
