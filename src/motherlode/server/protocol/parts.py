@@ -13,8 +13,8 @@ from motherlode.play.seen import SeenEvent
 OptionValue: TypeAlias = bool | int | str
 View: TypeAlias = Mapping[str, Any]
 
-# `$` alone would allow a newline at the end.
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+# In Python `$` would allow a newline at the end.
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -24,7 +24,7 @@ ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Actions: TypeAlias = Annotated[list[ActionId], Meta(max_length=200)]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 # 32 bytes in hexadecimal.
-Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
+Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+\Z")]
 
 
 class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
