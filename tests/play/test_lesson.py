@@ -41,6 +41,33 @@ wrong = [{ actions = ["swap"], say = "not-now" }]
 [[steps]]
 say = "done"
 """
+DIG = """
+seats = 2
+teaches = ["T8.1"]
+setup = ["card special_egypt_3_moscow", "card car_rome", "card assistant_berlin", "card general_2_london", "marker 0"]
+
+[[moves]]
+seat = 1
+actions = ["take 4"]
+
+[[moves]]
+seat = 0
+actions = ["take 1"]
+
+[[steps]]
+say = "go"
+right = ["dig egypt"]
+model = ["dig egypt"]
+
+[[steps]]
+say = "weeks"
+right = ["weeks 4", "weeks 5"]
+model = ["weeks 4"]
+wrong = [{ actions = ["weeks"], say = "too-many" }]
+
+[[steps]]
+say = "done"
+"""
 COACHED = """
 seats = 2
 teaches = []
@@ -98,6 +125,35 @@ def test_a_wrong_turn_gets_its_sentence_and_changes_nothing(tmp_path: Path) -> N
         run.read()
     assert run.match.state.key() == before
     assert run.done == 1
+
+
+def test_steps_of_one_gesture_may_be_done_in_one_move_or_in_two(tmp_path: Path) -> None:
+    lesson = written(tmp_path, DIG)
+    one, two = LessonRun(lesson), LessonRun(lesson)
+    assert one.allowed(ids(one, "dig egypt")) == ids(one, "weeks 4", "weeks 5")
+    one.move(ids(one, "dig egypt", "weeks 4"))
+    two.move(ids(two, "dig egypt"))
+    assert two.step is not None
+    assert two.step.say == "weeks"
+    two.move(ids(two, "weeks 4"))
+    assert (one.done, one.match.state.key()) == (two.done, two.match.state.key())
+
+
+def test_a_step_goes_on_until_its_gesture_is_complete(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, DIG.replace('right = ["dig egypt"]', 'right = ["dig egypt", "weeks"]')))
+    run.move(ids(run, "dig egypt"))
+    assert run.done == 0
+    run.move(ids(run, "weeks 3"))
+    assert run.done == 1
+
+
+def test_a_wrong_second_action_of_a_gesture_gets_the_sentence_of_its_step(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, DIG))
+    before = run.match.state.key()
+    with pytest.raises(WrongTurn) as wrong:
+        run.move(ids(run, "dig egypt", "weeks 3"))
+    assert wrong.value.say == "first-too-many"
+    assert (run.done, run.match.state.key()) == (0, before)
 
 
 def test_impossible_scripted_draws_are_passed_over(tmp_path: Path) -> None:

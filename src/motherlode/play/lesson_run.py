@@ -115,7 +115,7 @@ class LessonRun:
         legal = here.preview(actions).legal() if actions else here.legal()
         if self.is_coached:
             return legal
-        step = self._step(self._done_after(actions))
+        step = self._step(self.steps_after(actions))
         return [id for id in legal if step is not None and self._fits(step.right, id)]
 
     # -- what is done --------------------------------------------------------------------------------------------------
@@ -137,14 +137,10 @@ class LessonRun:
         else:
             self.move(parsed(self.match, step.model))
 
-    def steps_after(self, actions: Sequence[int]) -> int:
-        """How many steps would be done after these actions; `WrongTurn` if one of them is not right."""
-        return self._done_after(actions)
-
     def move(self, actions: Sequence[int]) -> None:
         """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""
         self.match.perspective(self.lesson.seat).preview(actions)
-        finished = self.lesson.steps[self.done : self._done_after(actions)]
+        finished = self.lesson.steps[self.done : self.steps_after(actions)]
         if finished:
             self.draws.script(finished[-1].draws)
         self._play(self.match, self.lesson.seat, actions)
@@ -160,7 +156,7 @@ class LessonRun:
                 return
             self._play(self.match, others[0], self.chooser(self.match, others[0]))
 
-    def _done_after(self, actions: Sequence[int]) -> int:
+    def steps_after(self, actions: Sequence[int]) -> int:
         """How many steps are done after these actions of one move; `WrongTurn` if one of them is not right."""
         done = self.done
         for number, action in enumerate(actions, 1):
