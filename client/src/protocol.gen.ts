@@ -272,7 +272,7 @@ export interface Done {
   number: number;
 }
 
-/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again. */
+/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again. `right` are the actions that a lesson asks for next. */
 export interface Previewed {
   type: "previewed";
   id: string;
@@ -281,6 +281,7 @@ export interface Previewed {
   prompt: PromptInfo | null;
   complete: boolean;
   stop: string;
+  right: number[];
 }
 
 /** Why not: the clause and the facts; `allowed` if it is. `about` holds the facts its label is made from. */

@@ -69,7 +69,7 @@ export function movesSent(page: Page): { actions: number[]; whole?: boolean }[] 
 export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promise<void> {
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
-  await card.locator("button.main").click();
+  await card.locator("button.play-now").click();
   await page.locator("dialog[open]").waitFor();
   const field = page.locator("#quick-name");
   if (await field.isVisible()) await field.fill(name);

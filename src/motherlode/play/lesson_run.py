@@ -13,6 +13,7 @@ from motherlode import registry
 from motherlode.kernel import MotherlodeError, State
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
+from motherlode.play.errors import IncompleteMove
 from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, ScriptedMove
 from motherlode.play.match import Match
 from motherlode.registry import AnyGame
@@ -130,12 +131,18 @@ class LessonRun:
     def show(self) -> None:
         """The lesson itself does what the step asks for."""
         step = self.step
-        if step is None:
-            raise WrongTurn("")
-        if step.is_read_only:
+        if step is not None and step.is_read_only:
             self.read()
-        else:
-            self.move(parsed(self.match, step.model))
+            return
+        move: list[int] = []
+        for step in self.lesson.steps[self.done :]:
+            move += parsed(self.match, step.model)
+            try:
+                self.move(move)
+                return
+            except IncompleteMove:  # a secret gesture that several steps ask for
+                continue
+        raise WrongTurn("")
 
     def move(self, actions: Sequence[int]) -> None:
         """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""

@@ -224,7 +224,9 @@ class DoneMessage(Message):
 
 
 class PreviewedMessage(Message):
-    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again."""
+    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again.
+    `right` are the actions that a lesson asks for next.
+    """
 
     id: str
     legal: list[ChoicePart]
@@ -232,6 +234,7 @@ class PreviewedMessage(Message):
     prompt: PromptInfo | None
     complete: bool
     stop: str
+    right: list[int] = []
 
 
 class ReasonMessage(Message):

@@ -9,6 +9,7 @@ from motherlode.play.errors import IncompleteMove
 from motherlode.play.lesson import Lesson, lesson
 from motherlode.play.lesson_run import LessonRun, WrongTurn
 from motherlode.play.match import Match
+from motherlode.play.perspective import Preview
 from motherlode.registry import AnyGame
 from motherlode.server import protocol as p
 from motherlode.server.errors import Refusal
@@ -104,13 +105,18 @@ class LessonTable(Table):
         except WrongTurn as wrong:
             raise self._refusal(wrong, self._clause(message)) from wrong
         if is_part and not message.whole:
-            return Effects(answers=[previewed(after, message.id)])
+            return self._previewed(after, message)
         try:
             return self._do(lambda: self.run.move(message.actions), message.id, self._clause(message), now)
         except IncompleteMove:
             if message.whole:
                 raise
-            return Effects(answers=[previewed(after, message.id)])
+            return self._previewed(after, message)
+
+    def _previewed(self, after: Preview, message: p.MoveMessage) -> Effects:
+        answer = previewed(after, message.id)
+        answer.right = self.run.allowed(message.actions)
+        return Effects(answers=[answer])
 
     def _clause(self, message: p.MoveMessage) -> str:
         """The home clause of the action that was chosen last."""
