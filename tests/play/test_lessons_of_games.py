@@ -39,20 +39,25 @@ def play_coached(run: LessonRun, rng: Random) -> None:
     """The match after the steps, with random moves of the learner."""
     run.play_others()
     while not run.is_over:
-        run.move([rng.choice(run.allowed())])
+        make_gesture(run, rng)
 
 
 def take_wrong_turns(run: LessonRun, step: LessonStep) -> set[str]:
-    """Tries every legal action that is not right; what was said about them."""
+    """Tries every legal action that is not right, at each place of the model's gesture; what was said about them."""
     before, said = run.match.state.key(), set()
-    for action in run.match.perspective(run.lesson.seat).legal():
-        if action in run.allowed():
-            continue
-        with pytest.raises(WrongTurn) as wrong:
-            run.move([action])
-        said.add(wrong.value.say)
-        assert run.match.state.key() == before
+    model = ids(run, step.model)
+    for done in (model[:number] for number in range(len(model))):
+        for action in set(legal_after(run, done)) - set(run.allowed(done)):
+            with pytest.raises(WrongTurn) as wrong:
+                run.move([*done, action])
+            said.add(wrong.value.say)
+            assert run.match.state.key() == before
     return said
+
+
+def legal_after(run: LessonRun, actions: list[int]) -> list[int]:
+    here = run.match.perspective(run.lesson.seat)
+    return here.preview(actions).legal() if actions else here.legal()
 
 
 def make_gesture(run: LessonRun, rng: Random) -> None:
@@ -127,7 +132,7 @@ def test_a_lesson_is_said_in_every_language(lesson: Lesson, lang: str) -> None:
     run.play_others()
     while not run.is_over:
         assert told.format(run.purpose())
-        run.move([rng.choice(run.allowed())])
+        make_gesture(run, rng)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
