@@ -19,6 +19,8 @@ TAUGHT = [game for game in registry.GAMES if lessons(game)]
 LESSONS = [lesson for game in TAUGHT for lesson in lessons(game)]
 NAMES = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 MOST_STEPS = 12
+# Of the learner in a coached match.
+MOST_MOVES = 40
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
 
@@ -99,6 +101,40 @@ def test_random_right_play_never_ends_in_the_middle(lesson: Lesson, seed: int) -
             continue
         make_gesture(run, rng)
     assert run.is_over or run.is_coached
+
+
+@every_lesson
+def test_a_step_that_ends_within_a_gesture_is_followed_by_its_rest(lesson: Lesson) -> None:
+    """The browser may send a whole gesture at once: nothing to read and no move of another can come in between."""
+    run = LessonRun(lesson)
+    while (step := run.step) is not None:
+        if step.is_read_only:
+            run.read()
+            continue
+        run.move(ids(run, step.model))
+        prompt = run.match.perspective(lesson.seat).prompt()
+        if prompt is not None and prompt.continues:
+            assert not step.then
+            assert run.step is not None
+            assert not run.step.is_read_only
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_coached_match_is_short(game: str) -> None:
+    """Gestures of a learner who plays like the greedy bot."""
+    lesson = lessons(game)[-1]
+    run = LessonRun(lesson, choose)
+    while run.step is not None:
+        run.read()
+    run.play_others()
+    learner, gestures = bot("greedy", Random(1), run.match.game), 0
+    while not run.is_over:
+        here = run.match.perspective(lesson.seat)
+        prompt = here.prompt()
+        gestures += prompt is not None and not prompt.continues
+        run.move(learner.choose(here))
+    assert 8 <= gestures <= MOST_MOVES
+    assert run.match.outcome() is not None
 
 
 @every_lesson
