@@ -13,13 +13,16 @@ const list = (value: Facts[string] | undefined) => (Array.isArray(value) ? value
 const land = (territory: unknown) => `land-${String(territory)}`;
 const seatOf = (facts: Facts) => `seat-${Number(facts.seat)}`;
 
-/** The middle of a player's row in the rail, else the upper left where the player's panel is: a point, for what comes from a
- * player leaves no trace.
+/** The middle of a thing, else the upper left where the player's panel is. A flight between names would leave a ghost over the
+ * map; the map draws its own (`trail.ts`).
  */
-function fromSeat(actor: Actor, facts: Facts): Place {
-  const box = actor.at(seatOf(facts));
+function middleOf(actor: Actor, name: string): Place {
+  const box = actor.at(name);
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
 }
+
+const fromSeat = (actor: Actor, facts: Facts) => middleOf(actor, seatOf(facts));
+const fromLand = (actor: Actor, territory: unknown) => middleOf(actor, land(territory));
 
 /** How long the things of a joined scene take together at most. */
 const JOINED = 1100;
@@ -81,7 +84,7 @@ const moving = (kind: string): Scene => ({
     const facts = event.kind === kind ? event.facts : ways(event.facts);
     const [sources, targets, numbers] = [list(facts.sources), list(facts.targets), list(facts.numbers)];
     await inTurn(actor, [...sources.entries()], 380, ([i, source]) => {
-      return actor.fly(army(actor, event.facts, Number(numbers[i])), land(source), land(targets[i]), { ms: 380 });
+      return actor.fly(army(actor, event.facts, Number(numbers[i])), fromLand(actor, source), land(targets[i]), { ms: 380 });
     });
     await actor.show();
     actor.light(...targets.map(land));
@@ -130,7 +133,7 @@ const attacked: Scene = {
   ms: () => 350,
   async play({ facts }, actor) {
     actor.light(land(facts.source), land(facts.target));
-    await actor.fly(army(actor, facts, Number(facts.attackers)), land(facts.source), land(facts.target), { ms: 320 });
+    await actor.fly(army(actor, facts, Number(facts.attackers)), fromLand(actor, facts.source), land(facts.target), { ms: 320 });
   },
 };
 
@@ -141,9 +144,12 @@ const settled = (isWon: boolean): Scene => ({
     stageBattle(event, actor);
     if (!isWon) await actor.wait(380);
     else
-      await actor.fly(army(actor, event.facts, Number(event.facts.number)), land(event.facts.source), land(event.facts.target), {
-        ms: 320,
-      });
+      await actor.fly(
+        army(actor, event.facts, Number(event.facts.number)),
+        fromLand(actor, event.facts.source),
+        land(event.facts.target),
+        { ms: 320 },
+      );
     await actor.show();
     actor.light(land(event.facts.target));
     arena.battle = null;
@@ -172,7 +178,7 @@ const chinaTaken: Scene = {
   ms: () => 550,
   async play({ facts }, actor) {
     const piece = { draw: Crate, props: { material: facts.material }, width: 44, height: 28 };
-    await actor.fly(piece, "china", fromSeat(actor, facts), { ms: 480, arc: 40 });
+    await actor.fly(piece, middleOf(actor, "china"), fromSeat(actor, facts), { ms: 480, arc: 40 });
     await actor.show();
     await tickGoals(actor);
   },
