@@ -423,9 +423,12 @@ test("what the bots do is told in order, line by line, and a key ends it", async
     { speed: 1, soundAsked: true },
   );
   await sitDown(page, 3, { seat_order: "as_listed" });
-  await page.locator(".portrait.can").first().click();
-  await open(page).first().click();
-  await page.locator(".badge.can").first().waitFor();
+  for (const pick of [page.locator(".portrait.can"), open(page)]) {
+    await pick.first().waitFor();
+    const before = await standing(page);
+    await pick.first().click();
+    await answered(page, before);
+  }
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });

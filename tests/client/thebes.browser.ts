@@ -1,11 +1,19 @@
-/** Whole games of Thebes against bots: with the mouse, by keyboard alone, in Dutch on a phone; its board at every size;
+/** Whole games of Thebes against bots: with the mouse, by keyboard alone, with a finger on a phone; its board at every size;
  * a dig as it is shown.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, movesSent, person, playNow } from "./browser";
-import { answered, byKeyboard, byMouse, byPanel, playOn, standing, tabTo, turn } from "./playing";
+import {
+  answered,
+  byKeyboard,
+  byMouse,
+  playOn,
+  standing,
+  tabTo,
+  turn,
+} from "./playing";
 
 const SIZES = [
   [1440, 900],
@@ -15,7 +23,8 @@ const SIZES = [
   [390, 844],
   [360, 640],
 ] as const;
-const ON_BOARD = ".dig button.main, .trip-answers button, .board [role=button]:not([aria-disabled]), .board .pile button.can";
+const ON_BOARD =
+  ".dig button.main, .trip-answers button, .board [role=button]:not([aria-disabled]), .board .pile button.can";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,6 +40,22 @@ async function byMouseOrPass(page: Page, number: number): Promise<void> {
   await page.locator("dialog[open] button.bad").click();
 }
 
+/** By finger on the board and in the sheet, as with the mouse; nothing is hovered over or dragged. */
+async function byFinger(page: Page, number: number): Promise<void> {
+  await page.locator(`${ON_BOARD}, .play [data-choice]`).first().waitFor();
+  const things = page.locator(ON_BOARD);
+  const count = await things.count();
+  if (!count) {
+    await page.locator(".play [data-choice]").tap();
+    return page.locator("dialog[open] button.bad").tap();
+  }
+  const panel = page.locator(".dig button.main, .trip-answers button").first();
+  if (await panel.isVisible()) return panel.tap();
+  const thing = things.nth((number * 5) % count);
+  const mark = thing.locator(".halo");
+  await ((await mark.count()) ? mark : thing).tap();
+}
+
 /** Takes cards until a site can be dug at; its mark. */
 async function untilDig(page: Page) {
   const site = page.locator(".place.can:not(.city) circle").first();
@@ -40,7 +65,9 @@ async function untilDig(page: Page) {
     await cards.nth(number % (await cards.count())).click();
     const onFoot = page.locator(".trip-answers button").first();
     await page.waitForFunction(
-      (was) => document.querySelector(".trip-answers") !== null || document.querySelector<HTMLElement>(".table")!.dataset.number !== was,
+      (was) =>
+        document.querySelector(".trip-answers") !== null ||
+        document.querySelector<HTMLElement>(".table")!.dataset.number !== was,
       before.split(" ")[0]!,
     );
     if (await onFoot.count()) await onFoot.click();
@@ -52,12 +79,22 @@ async function untilDig(page: Page) {
 /** What of the board is where, in one screen. */
 function measured(page: Page) {
   return page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
+    const box = (selector: string) =>
+      document
+        .querySelector(selector)!
+        .getBoundingClientRect()
+        .toJSON() as DOMRect;
     const [frame, bar, map] = [box(".frame"), box(".bar"), box(".map-sheet")];
     const inside = (one: DOMRect) =>
-      one.left >= frame.left - 1 && one.right <= frame.right + 1 && one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1;
+      one.left >= frame.left - 1 &&
+      one.right <= frame.right + 1 &&
+      one.top >= frame.top - 1 &&
+      one.bottom <= frame.bottom + 1;
     const pawn = box('[data-at="pawn-0"]');
-    const top = document.elementFromPoint(pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
+    const top = document.elementFromPoint(
+      pawn.x + pawn.width / 2,
+      pawn.y + pawn.height / 2,
+    );
     return {
       share: (frame.width * frame.height) / (innerWidth * innerHeight),
       overflow: document.documentElement.scrollWidth - innerWidth,
@@ -66,13 +103,19 @@ function measured(page: Page) {
       mapShare: map.width / frame.width,
       firstCardInside: inside(box('[data-at="slot-1"]')),
       pawnOnTop: top?.closest(".world") !== null,
-      frame: [frame.x, frame.y, frame.width, frame.height].map(Math.round).join(),
+      frame: [frame.x, frame.y, frame.width, frame.height]
+        .map(Math.round)
+        .join(),
     };
   });
 }
 
 test("map, cards and decision are in one screen at every size, and a dig moves nothing", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, { speed: 0, soundAsked: true });
+  const page = await person(
+    browser,
+    { viewport: { width: 1440, height: 900 } },
+    { speed: 0, soundAsked: true },
+  );
   await playNow(page);
   const site = await untilDig(page);
   const places: string[] = [];
@@ -81,7 +124,13 @@ test("map, cards and decision are in one screen at every size, and a dig moves n
     const found = await measured(page);
     expect([width, found]).toMatchObject([
       width,
-      { overflow: 0, barInSight: true, mapInside: true, firstCardInside: true, pawnOnTop: true },
+      {
+        overflow: 0,
+        barInSight: true,
+        mapInside: true,
+        firstCardInside: true,
+        pawnOnTop: true,
+      },
     ]);
     if (width >= 1024) expect(found.share).toBeGreaterThanOrEqual(0.45);
     expect(found.mapShare).toBeGreaterThan(0.6);
@@ -109,7 +158,12 @@ test("a dig shows its tokens one by one before the total", async () => {
   );
   await playNow(page);
   const site = await untilDig(page);
-  await page.evaluate(() => localStorage.setItem("motherlode-settings", JSON.stringify({ speed: 2, soundAsked: true })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "motherlode-settings",
+      JSON.stringify({ speed: 2, soundAsked: true }),
+    ),
+  );
   await page.reload();
   await turn(page);
   await site.click();
@@ -122,15 +176,37 @@ test("a dig shows its tokens one by one before the total", async () => {
     const look = () => {
       const unfolding = document.querySelector(".latest.unfolding");
       if (!unfolding) return;
-      const waste = Number(unfolding.querySelector(".waste")?.textContent?.replace(/\D/g, "") ?? 0);
-      seen.push([unfolding.querySelectorAll(".drawn:not(.waste)").length + waste, document.querySelector(".counting") !== null]);
+      const waste = Number(
+        unfolding.querySelector(".waste")?.textContent?.replace(/\D/g, "") ?? 0,
+      );
+      seen.push([
+        unfolding.querySelectorAll(".drawn:not(.waste)").length + waste,
+        document.querySelector(".counting") !== null,
+      ]);
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
-  const tokens = Number((await page.locator(".dig button.main").innerText()).match(/(\d+) token/)![1]);
+  const tokens = Number(
+    (await page.locator(".dig button.main").innerText()).match(
+      /(\d+) token/,
+    )![1],
+  );
   await page.locator(".dig button.main").click();
-  await expect.poll(() => page.locator(".latest:not(.unfolding)").filter({ hasText: "Ada dug" }).count()).toBe(1);
-  const seen = await page.evaluate(() => (window as unknown as { seen: [number, boolean][] }).seen);
+  await expect
+    .poll(() =>
+      page
+        .locator(".latest:not(.unfolding)")
+        .filter({ hasText: "Ada dug" })
+        .count(),
+    )
+    .toBe(1);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: [number, boolean][] }).seen,
+  );
   const counts = seen.map(([count]) => count);
   expect(counts[0]).toBe(0);
   expect(counts).toEqual([...counts].sort((one, other) => one - other));
@@ -141,7 +217,9 @@ test("a dig shows its tokens one by one before the total", async () => {
 });
 
 test("a whole game with the mouse on the board", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } });
+  const page = await person(browser, {
+    viewport: { width: 1440, height: 900 },
+  });
   await playNow(page);
   expect(await playOn(page, byMouseOrPass)).toBeGreaterThan(10);
   await page.getByRole("table").waitFor();
@@ -150,7 +228,9 @@ test("a whole game with the mouse on the board", async () => {
 });
 
 test("a whole game by keyboard alone", async () => {
-  const page = await person(browser, { viewport: { width: 1280, height: 800 } });
+  const page = await person(browser, {
+    viewport: { width: 1280, height: 800 },
+  });
   await page.goto("/");
   await tabTo(page, "[data-game=thebes] button.main");
   await page.keyboard.press("Enter");
@@ -162,12 +242,17 @@ test("a whole game by keyboard alone", async () => {
   fine(page);
 });
 
-test("a whole game in Dutch on a phone, with one message per choice", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+test("a whole game with a finger on a phone, in Dutch, with one message per choice", async () => {
+  const phone = {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    locale: "nl-NL",
+  };
+  const page = await person(browser, phone, { speed: 0, soundAsked: true });
   const moves = movesSent(page);
   await playNow(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("nl");
-  const choices = await playOn(page, byPanel);
+  const choices = await playOn(page, byFinger);
   expect(choices).toBeGreaterThan(10);
   expect(moves).toHaveLength(choices);
   const text = await page.locator("main").innerText();

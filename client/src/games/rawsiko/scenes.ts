@@ -144,12 +144,9 @@ const settled = (isWon: boolean): Scene => ({
     stageBattle(event, actor);
     if (!isWon) await actor.wait(380);
     else
-      await actor.fly(
-        army(actor, event.facts, Number(event.facts.number)),
-        fromLand(actor, event.facts.source),
-        land(event.facts.target),
-        { ms: 320 },
-      );
+      await actor.fly(army(actor, event.facts, Number(event.facts.number)), fromLand(actor, event.facts.source), land(event.facts.target), {
+        ms: 320,
+      });
     await actor.show();
     actor.light(land(event.facts.target));
     arena.battle = null;
