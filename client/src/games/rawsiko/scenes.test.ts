@@ -127,6 +127,20 @@ test("empty territories taken one after the other join, with a sentence of their
   expect(scenes.entered_many!.ms!(three, third)).toBeLessThanOrEqual(1500);
 });
 
+test("a territory that several resources go to is named once", async () => {
+  await engine.start(FRONT);
+  const [one, two] = [
+    await step(0, ["source turkey", "target iran", "number 1"]),
+    await step(0, ["source turkey", "target iran", "number 2"]),
+  ];
+  const both = joinedShot(shots(one), shots(two))!;
+  expect(sentence(both)).toBe("Ada moves 3 resources in 2 moves: Iran.");
+  expect((await played(two, [both])).filter((told) => told.startsWith("fly"))).toEqual([
+    "fly A1 at land-turkey land-iran",
+    "fly A2 at land-turkey land-iran",
+  ]);
+});
+
 test("what several players do never joins", async () => {
   await engine.start({ set: [["deal"], ["draft", "europe", "asia", "africa", "oceania", "north_america", "south_america"]] });
   const place = async (seat: number, viewer = 2) => {
@@ -135,7 +149,7 @@ test("what several players do never joins", async () => {
   };
   const one = await place(0);
   const joined = joinedShot(one, await place(0))!;
-  expect(sentence(joined)).toMatch(/^Ada places 2 resources: \w+ and \w+\.$/);
+  expect(sentence(joined)).toMatch(/^Ada places 2 resources: \w+\.$/);
   for (let i = 0; i < 4; i++) await place(0);
   expect(joinedShot(one, await place(1))).toBeNull();
 });

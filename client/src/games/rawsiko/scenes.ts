@@ -38,14 +38,19 @@ function joining(kind: string, gather: (facts: Facts) => Facts): Scene["merge"] 
     if (one.facts.seat !== next.facts.seat) return null;
     const before = one.kind === kind ? one.facts : gather(one.facts);
     const added = gather(next.facts);
-    const facts = Object.fromEntries(Object.keys(added).map((key) => [key, joined(before[key], added[key])]));
+    const facts = Object.fromEntries(Object.keys(added).map((key) => [key, joined(key, before[key], added[key])]));
     return { ...next, kind, facts: { ...facts, seat: next.facts.seat! } };
   };
 }
 
-/** Numbers add up, lists are put together. */
-function joined(one: Facts[string] | undefined, other: Facts[string] | undefined): Facts[string] {
-  return typeof other === "number" ? Number(one) + other : ([one, other].flat() as Facts[string]);
+/** What the sentence of a joined event names. */
+const NAMED = ["targets", "territories"];
+
+/** Numbers add up, lists are put together; a sentence names each place once. */
+function joined(key: string, one: Facts[string] | undefined, other: Facts[string] | undefined): Facts[string] {
+  if (typeof other === "number") return Number(one) + other;
+  const all = [one, other].flat();
+  return (NAMED.includes(key) ? [...new Set(all)] : all) as Facts[string];
 }
 
 /** One after the other, a little overlapped. */
@@ -69,7 +74,8 @@ async function tickGoals(actor: Actor): Promise<void> {
 
 const ways = (facts: Facts): Facts =>
   ({
-    sources: [facts.source],
+    from: [facts.source],
+    to: [facts.target],
     targets: [facts.target],
     numbers: [Number(facts.number)],
     count: 1,
@@ -82,7 +88,7 @@ const moving = (kind: string): Scene => ({
   merge: joining(kind, ways),
   async play(event, actor) {
     const facts = event.kind === kind ? event.facts : ways(event.facts);
-    const [sources, targets, numbers] = [list(facts.sources), list(facts.targets), list(facts.numbers)];
+    const [sources, targets, numbers] = [list(facts.from), list(facts.to), list(facts.numbers)];
     await inTurn(actor, [...sources.entries()], 380, ([i, source]) => {
       return actor.fly(army(actor, event.facts, Number(numbers[i])), fromLand(actor, source), land(targets[i]), { ms: 380 });
     });
@@ -92,14 +98,14 @@ const moving = (kind: string): Scene => ({
   },
 });
 
-const spots = (facts: Facts): Facts => ({ territories: [facts.territory], count: 1 }) as Facts;
+const spots = (facts: Facts): Facts => ({ to: [facts.territory], territories: [facts.territory], count: 1 }) as Facts;
 
 /** Resources come from the player onto land: in the draft, at the start, in an investment phase. */
 const placing = (kind: string): Scene => ({
   ms: (event) => (event.kind === kind ? Math.min(JOINED + 300, 320 + 110 * Number(event.facts.count)) : 380),
   merge: joining(kind, spots),
   async play(event, actor) {
-    const territories = event.kind === kind ? list(event.facts.territories) : [String(event.facts.territory)];
+    const territories = list((event.kind === kind ? event.facts : spots(event.facts)).to);
     await inTurn(actor, territories, 300, (territory) => {
       return actor.fly(army(actor, event.facts, 1), fromSeat(actor, event.facts), land(territory), { ms: 300 });
     });
