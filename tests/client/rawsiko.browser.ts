@@ -20,19 +20,12 @@ const confirm = (page: Page) => page.locator(".move-panel .confirm");
 const end = (page: Page) => page.locator(".end-phase");
 
 /** A table with quick bots, opened. */
-async function sitDown(
-  page: Page,
-  bots: number,
-  options: object,
-): Promise<void> {
+async function sitDown(page: Page, bots: number, options: object): Promise<void> {
   await page.goto("/");
   const api = page.context().request;
   const origin = { headers: { origin: ADDRESS } };
   await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
-  const chairs = [
-    { kind: "me" },
-    ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "greedy" })),
-  ];
+  const chairs = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "greedy" }))];
   const table = await (
     await api.post("/api/tables", {
       data: { game: "rawsiko", chairs, options, start: true },
@@ -46,13 +39,9 @@ async function sitDown(
 const SHORT = { turns: 3, seat_order: "as_listed" };
 
 /** How many go; leaving nobody behind is asked once more. */
-async function send(
-  page: Page,
-  press: (button: Locator) => Promise<void>,
-): Promise<void> {
+async function send(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   await press(confirm(page));
-  if (await page.locator(".move-panel .warning").isVisible())
-    await press(confirm(page));
+  if (await page.locator(".move-panel .warning").isVisible()) await press(confirm(page));
 }
 
 /** Every fourth choice of an action phase ends it. */
@@ -63,8 +52,7 @@ async function endsPhase(page: Page, number: number): Promise<boolean> {
 
 /** On the map: places, territories, moves with their panel. */
 async function onTheMap(page: Page, number: number): Promise<void> {
-  if (await confirm(page).isVisible())
-    return send(page, (button) => button.click());
+  if (await confirm(page).isVisible()) return send(page, (button) => button.click());
   const place = page.locator(".portrait.can").first();
   if (await place.isVisible()) return place.click();
   if (await endsPhase(page, number)) return end(page).click();
@@ -75,14 +63,8 @@ async function onTheMap(page: Page, number: number): Promise<void> {
 /** With the keyboard alone: Tab to what can be chosen, Enter. */
 async function byKeyboard(page: Page, number: number): Promise<void> {
   const enter = async () => page.keyboard.press("Enter");
-  if (await confirm(page).isVisible())
-    return tabTo(page, ".move-panel .confirm").then(() => send(page, enter));
-  await tabTo(
-    page,
-    (await endsPhase(page, number))
-      ? ".end-phase"
-      : ".portrait.can, .badge.can .pill-hit",
-  );
+  if (await confirm(page).isVisible()) return tabTo(page, ".move-panel .confirm").then(() => send(page, enter));
+  await tabTo(page, (await endsPhase(page, number)) ? ".end-phase" : ".portrait.can, .badge.can .pill-hit");
   await enter();
 }
 
@@ -90,8 +72,7 @@ async function byKeyboard(page: Page, number: number): Promise<void> {
 async function byFinger(page: Page, number: number): Promise<void> {
   const continent = page.locator(".continent-choices button").first();
   if (await continent.isVisible()) return continent.tap();
-  if (await confirm(page).isVisible())
-    return send(page, (button) => button.tap());
+  if (await confirm(page).isVisible()) return send(page, (button) => button.tap());
   if (await endsPhase(page, number)) return end(page).tap();
   await tapLand(page, open(page).nth(number % (await open(page).count())));
 }
@@ -111,8 +92,7 @@ async function tapLand(page: Page, land: Locator): Promise<void> {
 async function until(page: Page, kind: string): Promise<void> {
   for (let number = 0; number < 60; number++) {
     await page.locator(".play.asked").waitFor();
-    if (await page.locator(`.phase:text-matches("${kind}")`).isVisible())
-      return;
+    if (await page.locator(`.phase:text-matches("${kind}")`).isVisible()) return;
     const before = await standing(page);
     await onTheMap(page, 0);
     await answered(page, before);
@@ -133,57 +113,36 @@ async function isScored(page: Page): Promise<void> {
 }
 
 test("a whole game against two bots with the mouse on the map, and one score table at its end", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 1440, height: 900 } },
-    PLAIN,
-  );
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await sitDown(page, 2, SHORT);
   expect(await playOn(page, onTheMap)).toBeGreaterThan(20);
   await isScored(page);
 });
 
 test("a whole game with the keyboard alone", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 1440, height: 900 } },
-    PLAIN,
-  );
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await sitDown(page, 2, SHORT);
   expect(await playOn(page, byKeyboard)).toBeGreaterThan(20);
   await isScored(page);
 });
 
 test("a whole game with a finger on a phone", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 390, height: 844 }, hasTouch: true },
-    PLAIN,
-  );
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, PLAIN);
   await sitDown(page, 2, SHORT);
   expect(await playOn(page, byFinger)).toBeGreaterThan(20);
   await isScored(page);
 });
 
 test("[rawsiko W18.2, W18.5, W18.6, W18.10] the panels lie where the rulebook has them, and a move is dragged", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 1440, height: 900 } },
-    PLAIN,
-  );
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");
   await until(page, "Action phase");
   const map = (await page.locator(".map").boundingBox())!;
-  const [player, status] = [
-    await middle(page.locator(".player-panel")),
-    await middle(page.locator(".status-panel")),
-  ];
+  const [player, status] = [await middle(page.locator(".player-panel")), await middle(page.locator(".status-panel"))];
   expect(player.y < map.y && player.x < map.x + map.width / 2).toBe(true);
   expect(status.y < map.y && status.x > map.x + map.width / 2).toBe(true);
   const goals = await middle(page.locator(".goals-button"));
-  expect(
-    goals.x > map.x + map.width / 2 && goals.y > map.y + map.height / 2,
-  ).toBe(true);
+  expect(goals.x > map.x + map.width / 2 && goals.y > map.y + map.height / 2).toBe(true);
 
   const source = open(page).first();
   const from = await middle(source);
@@ -229,8 +188,7 @@ const boxes = (page: Page, selector: string) =>
     things.map((thing): Rectangle => {
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       return {
-        name:
-          thing.getAttribute("data-territory") ?? thing.className.toString(),
+        name: thing.getAttribute("data-territory") ?? thing.className.toString(),
         left,
         top,
         right,
@@ -243,10 +201,8 @@ const boxes = (page: Page, selector: string) =>
 function overlaps(things: Rectangle[], others = things): string[] {
   return things.flatMap((one, i) =>
     others.slice(others === things ? i + 1 : 0).flatMap((other) => {
-      const wide =
-        Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const high =
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return wide > 2 && high > 2 ? [`${one.name} ${other.name}`] : [];
     }),
   );
@@ -259,89 +215,56 @@ const coveredArmies = (page: Page) =>
       const { left, top, width, height } = army.getBoundingClientRect();
       const frame = army.closest(".map")!.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const isInSight =
-        x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+      const isInSight = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
       const hit = document.elementFromPoint(x, y)?.closest(".badge");
-      return isInSight && hit !== army.closest(".badge")
-        ? [army.getAttribute("data-at")]
-        : [];
+      return isInSight && hit !== army.closest(".badge") ? [army.getAttribute("data-at")] : [];
     }),
   );
 
-const frameOf = (page: Page) =>
-  page.locator(".game-rawsiko.board").boundingBox();
+const frameOf = (page: Page) => page.locator(".game-rawsiko.board").boundingBox();
 
 describe("layout", () => {
   let page: Page;
   beforeAll(async () => {
-    page = await person(
-      browser,
-      { viewport: { width: 1440, height: 900 } },
-      PLAIN,
-    );
+    page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
     await playNow(page, "RAWsiko");
     await until(page, "Action phase");
   });
 
-  test.each(SIZES)(
-    "%i x %i: board and decision in one screen, nothing over the map, everything legible",
-    async (width, height) => {
-      await page.setViewportSize({ width, height });
-      const map = page.locator(".map");
-      await expect
-        .poll(async () => (await map.boundingBox())!.width)
-        .toBeLessThanOrEqual(width);
-      const frame = (await frameOf(page))!;
-      const play = (await page.locator(".play").boundingBox())!;
-      if (width > 1000)
-        expect(
-          (frame.width * frame.height) / (width * height),
-        ).toBeGreaterThanOrEqual(0.45);
-      else expect(frame.width).toBe(width);
-      expect(play.y).toBeGreaterThanOrEqual(frame.y + frame.height - 2);
-      expect(play.y + play.height).toBeLessThanOrEqual(height + 1);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-      ).toBeLessThanOrEqual(width);
-      expect(await coveredArmies(page)).toEqual([]);
-      expect(
-        overlaps(
-          await boxes(page, ".badge .pill"),
-          await boxes(page, ".zoom button, .drawers button"),
-        ),
-      ).toEqual([]);
-      expect(overlaps(await boxes(page, ".badge .plate"))).toEqual([]);
-      const sizes = await page
-        .locator(".badge text")
-        .evaluateAll((texts) =>
-          texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
-        );
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
-      expect(await page.locator(".chip text").count()).toBeGreaterThan(90);
-      fine(page);
-    },
-  );
+  test.each(SIZES)("%i x %i: board and decision in one screen, nothing over the map, everything legible", async (width, height) => {
+    await page.setViewportSize({ width, height });
+    const map = page.locator(".map");
+    await expect.poll(async () => (await map.boundingBox())!.width).toBeLessThanOrEqual(width);
+    const frame = (await frameOf(page))!;
+    const play = (await page.locator(".play").boundingBox())!;
+    if (width > 1000) expect((frame.width * frame.height) / (width * height)).toBeGreaterThanOrEqual(0.45);
+    else expect(frame.width).toBe(width);
+    expect(play.y).toBeGreaterThanOrEqual(frame.y + frame.height - 2);
+    expect(play.y + play.height).toBeLessThanOrEqual(height + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await coveredArmies(page)).toEqual([]);
+    expect(overlaps(await boxes(page, ".badge .pill"), await boxes(page, ".zoom button, .drawers button"))).toEqual([]);
+    expect(overlaps(await boxes(page, ".badge .plate"))).toEqual([]);
+    const sizes = await page
+      .locator(".badge text")
+      .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    expect(await page.locator(".chip text").count()).toBeGreaterThan(90);
+    fine(page);
+  });
 
-  test.each(SIZES)(
-    "%i x %i: the goals take room of their own and cover no army; Esc closes them",
-    async (width, height) => {
-      await page.setViewportSize({ width, height });
-      const frame = await frameOf(page);
-      await page.locator(".goals-button").click();
-      const drawer = page.locator(".drawer.goals");
-      await drawer.waitFor();
-      const [panel, map] = [
-        (await drawer.boundingBox())!,
-        (await page.locator(".map").boundingBox())!,
-      ];
-      expect(
-        panel.x >= map.x + map.width - 1 || panel.y >= map.y + map.height - 1,
-      ).toBe(true);
-      expect(await frameOf(page)).toEqual(frame);
-      await page.keyboard.press("Escape");
-      await drawer.waitFor({ state: "detached" });
-    },
-  );
+  test.each(SIZES)("%i x %i: the goals take room of their own and cover no army; Esc closes them", async (width, height) => {
+    await page.setViewportSize({ width, height });
+    const frame = await frameOf(page);
+    await page.locator(".goals-button").click();
+    const drawer = page.locator(".drawer.goals");
+    await drawer.waitFor();
+    const [panel, map] = [(await drawer.boundingBox())!, (await page.locator(".map").boundingBox())!];
+    expect(panel.x >= map.x + map.width - 1 || panel.y >= map.y + map.height - 1).toBe(true);
+    expect(await frameOf(page)).toEqual(frame);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+  });
 
   test("the board's box does not move during a turn", async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -357,16 +280,9 @@ describe("layout", () => {
 });
 
 test("on a phone the map goes to what is asked about, and a finger on several territories gets them large", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 360, height: 740 }, hasTouch: true },
-    PLAIN,
-  );
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true }, PLAIN);
   await playNow(page, "RAWsiko");
-  const width = async () =>
-    Number(
-      (await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2],
-    );
+  const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
   await page.locator(".continent-choices button").first().tap();
   await page.locator(".badge.can").first().waitFor();
   await expect.poll(width).toBeLessThan(760);
@@ -375,25 +291,14 @@ test("on a phone the map goes to what is asked about, and a finger on several te
   await expect.poll(width).toBeGreaterThan(780);
   await page.getByRole("button", { name: "Show what matters now" }).tap();
   await expect.poll(width).toBeLessThan(760);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(360);
-  await playOn(
-    page,
-    byFinger,
-    40,
-    async () => (await page.locator(".phase").textContent()) === "Action phase",
-  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await playOn(page, byFinger, 40, async () => (await page.locator(".phase").textContent()) === "Action phase");
   expect(await page.locator(".phase").textContent()).toBe("Action phase");
   fine(page);
 });
 
 test("a turn with the keyboard alone, in the order of play", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 1440, height: 900 } },
-    PLAIN,
-  );
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");
   await until(page, "Action phase");
   await tabTo(page, ".pill-hit");
@@ -402,12 +307,9 @@ test("a turn with the keyboard alone, in the order of play", async () => {
   await tabTo(page, ".badge.can .pill-hit");
   await page.keyboard.press("Enter");
   await confirm(page).waitFor();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.className))
-    .toContain("confirm");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain("confirm");
   await page.keyboard.press("Enter");
-  if (await page.locator(".move-panel .warning").isVisible())
-    await page.keyboard.press("Enter");
+  if (await page.locator(".move-panel .warning").isVisible()) await page.keyboard.press("Enter");
   await page.locator(".move-panel").waitFor({ state: "detached" });
   await page.locator(".end-phase").focus();
   const before = await standing(page);
@@ -441,17 +343,11 @@ test("what the bots do is told in order, line by line, and a key ends it", async
       characterData: true,
     });
   });
-  const told = () =>
-    page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
   await open(page).first().click();
   await page.locator(".play.holding").waitFor();
-  const bots = async () =>
-    (await told())
-      .filter((line) => /^Quick bot . chooses a continent/.test(line))
-      .map((line) => line.slice(0, 11));
-  await expect
-    .poll(async () => (await bots()).slice(0, 3))
-    .toEqual(["Quick bot 2", "Quick bot 3", "Quick bot 4"]);
+  const bots = async () => (await told()).filter((line) => /^Quick bot . chooses a continent/.test(line)).map((line) => line.slice(0, 11));
+  await expect.poll(async () => (await bots()).slice(0, 3)).toEqual(["Quick bot 2", "Quick bot 3", "Quick bot 4"]);
   await page.keyboard.press("Escape");
   await page.locator(".play.asked:not(.holding)").waitFor();
   expect(await page.locator(".portrait.taken").count()).toBe(7);
@@ -459,29 +355,20 @@ test("what the bots do is told in order, line by line, and a key ends it", async
   fine(page);
 });
 
-test.each(["light", "dark"] as const)(
-  "contrast and names are good in the %s theme",
-  async (colorScheme) => {
-    const page = await person(browser, {
-      viewport: { width: 1440, height: 900 },
-      colorScheme,
-    });
-    await playNow(page, "RAWsiko");
-    await until(page, "Action phase");
-    await page.locator(".goals-button").click();
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe
-        .run(".game-rawsiko")
-        .then((result) =>
-          result.violations.map(({ id, nodes }) => [
-            id,
-            nodes.length,
-            nodes[0]?.html,
-          ]),
-        ),
-    );
-    expect(found).toEqual([]);
-    fine(page);
-  },
-);
+test.each(["light", "dark"] as const)("contrast and names are good in the %s theme", async (colorScheme) => {
+  const page = await person(browser, {
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+  });
+  await playNow(page, "RAWsiko");
+  await until(page, "Action phase");
+  await page.locator(".goals-button").click();
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe
+      .run(".game-rawsiko")
+      .then((result) => result.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])),
+  );
+  expect(found).toEqual([]);
+  fine(page);
+});
