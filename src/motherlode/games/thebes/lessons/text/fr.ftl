@@ -55,7 +55,7 @@ shows-done = Vous savez tout. La dernière leçon est une partie entière.
 
 ## Une partie
 match-title = Une partie entière à deux
-match-welcome = Jouez maintenant une partie contre un adversaire facile. À chaque question, une ligne dit à quoi elle sert. Appuyez sur h pour un conseil ; rien ici ne peut se casser.
+match-welcome = Jouez maintenant une partie contre un adversaire facile. À chaque question, une ligne dit à quoi elle sert. Au besoin, demandez un conseil ; rien ici ne peut se casser.
 
 purpose-choose = Des semaines faire des points : réunissez des livres sur un ou deux sites, fouillez-y tôt, puis montrez ce que vous avez.
 purpose-zeppelin = Un zeppelin ne sert qu’à un voyage : gardez-le pour un long.

@@ -55,7 +55,7 @@ shows-done = Nu weet je alles. De laatste les is een hele partij.
 
 ## Een partij
 match-title = Een hele partij voor twee
-match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, druk dan op h; je kunt hier niets stukmaken.
+match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, vraag dan om een hint; je kunt hier niets stukmaken.
 
 purpose-choose = Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er vroeg en laat dan zien wat je hebt.
 purpose-zeppelin = Een zeppelin is na één reis op: bewaar hem voor een verre.
