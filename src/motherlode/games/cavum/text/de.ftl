@@ -376,8 +376,8 @@ event-vein_emptied = Die Ader auf { $hex } ist leer ({ $colour }) und kommt in d
 event-turn_ended = { $seat } beendet den Zug.
 event-city_scored =
     { $city }: { $seat } hat { $count ->
-         [one] 1 angeschlossene Station
-        *[other] { $count } angeschlossene Stationen
+         [one] 1 verbundene Station
+        *[other] { $count } verbundene Stationen
     }, { $free ->
          [one] 1 Feld ist frei
         *[other] { $free } Felder sind frei
@@ -405,7 +405,7 @@ event-order_fulfilled =
         *[other] { $points } Punkte
     }.
 event-orders_done = { $seat } erfüllt keine Aufträge mehr.
-event-closing_started = Die letzte Phase ist vorbei, der Abschluss beginnt: Städte, Abzüge, Schlussverkauf.
+event-closing_started = Die letzte Phase ist vorbei, der Abschluss beginnt: Städte, Strafen, Schlussverkauf.
 event-penalty =
     { $seat } hat { $order } nicht erfüllt: minus { $points ->
          [one] 1 Punkt
@@ -626,7 +626,13 @@ board-phase = Phase { $phase } von { $phases }
 board-city = { $city }: { $free } von { $size } frei
 board-bid = { $seat } bietet { $amount }
 board-deck = Verdeckt: { $count }
-board-score = { $score } Punkte, { $stones } Steine auf der Hand
+board-score = { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    } auf der Hand
 board-card = Karte { $card }
 board-legend = (A) Mine  ⌂A Stadtstation  Ro3 Ader mit Steinen  o Plättchen  * Dynamit  2 Ebene  a: nicht verbunden
 board-mark-yellow = Ge
@@ -635,3 +641,47 @@ board-mark-purple = Li
 board-mark-blue = Bl
 board-mark-green = Gr
 board-mark-white = We
+
+## Hilfe zu allem, was auf dem Tisch liegt
+
+about-tunnel = Ein Tunnelplättchen mit { $exits } Ausgängen. Mindestens ein Ausgang muss einen Tunnel fortsetzen; es darf ein Plättchen mit weniger Ausgängen überdecken.
+about-dynamite_tile = Ein Dynamitplättchen. Es wirkt wie ein Tunnel, bis es am Ende der Phase explodiert und die Plättchen daneben aufreißt. Lege es dorthin, wo es den anderen wehtut.
+about-vein = Eine Ader mit Edelsteinen einer Farbe, für alle da. Führt dein Weg darüber, nimmst du einen Stein heraus.
+about-station = Eine Station. Im Berg kommt sie auf das eben gelegte Plättchen; in einer Stadt bringt sie jede Phase Punkte, solange sie mit einer deiner Stationen im Berg verbunden ist.
+about-option = Eine Kaufoption: Nimm dafür 3 Punkte oder ein Teil aus dem Kaufpool, das du sofort nutzt.
+about-prospect = Das Schürfplättchen: dein letztes Teil der Phase. Du gehst einen Weg von Station zu Station und nimmst aus jeder Ader darauf einen Stein.
+about-gem = Steine, Farbe { $colour }. Verkaufe sie im Farbverkauf, gib sie für Aufträge ab oder behalte sie; je weniger auf der Skala liegen, desto höher der Preis.
+about-order = { $order }: Gib { $stones } ab und erhalte { $value } Punkte. Erfüllst du ihn nie, kostet er am Ende { $penalty } Punkte.
+about-city = { $city }, { $size } Felder. Jede verbundene Station hier bringt so viele Punkte, wie Felder frei sind: Eine volle Stadt bringt nichts.
+about-city_space = Ein Stadtfeld ({ $city }). Es fasst eine Station; bauen kannst du, wenn ein Weg zu einer deiner Stationen im Berg führt.
+about-hex = Ein Feld des Berges. Hier werden Plättchen gelegt; eine Station oder Ader hält sie fern.
+about-sequence_card = Reihenfolgekarte { $card }: Sie bestimmt, wann du dran bist, und bringt dir dieses Teil: { $dynamite }. Niedrige spielen zuerst, hohe können noch reagieren.
+about-chip = Ein Chip auf einem liegen gebliebenen Auftrag: 2 Punkte für den, der den Auftrag nimmt.
+about-pool = Der Kaufpool: Hierher kommt alles, was aufgegeben, gesprengt oder geleert wurde. Eine Kaufoption holt etwas heraus.
+about-supply = Der Vorrat: Von hier bekommen alle in jeder Phase zwölf Teile.
+about-scale = Die Preisskala einer Farbe. Das höchste offene Feld ist der höchste Preis; jeder verkaufte Stein schließt ein Feld und macht die Farbe billiger.
+about-price = Der höchste offene Preis dieser Farbe. Im Farbverkauf verkauft, wer am wenigsten verlangt.
+about-hand = Die Steine auf deiner Hand. Die anderen sehen nur, wie viele es sind.
+about-points = Deine Punkte. Auch Gebote bezahlst du damit; am Ende gewinnen die meisten.
+about-level = Wie hoch die Plättchen hier liegen. Im Berg baust du nur auf Ebene 1; ein Plättchen obendrauf braucht mehr Ausgänge.
+about-action_board = Deine Aktionstafel mit den Teilen, die du in dieser Phase noch nutzen musst. Alle zwölf werden gebraucht, das Schürfplättchen zuletzt.
+about-seat = Ein Mitspieler: Punkte, Reihenfolgekarte, Aufträge und Teile sind offen, die Farben der Steine nicht.
+about-phase_turn_up = Fünf Aufträge werden aufgedeckt, damit alle sie vor dem Bieten sehen.
+about-phase_first_bidder = Wer zuerst bietet, wird ausgelost.
+about-phase_bid = Biete Punkte um die erste Wahl einer Reihenfolgekarte. Nur wer gewinnt, zahlt; wer übrig bleibt, bekommt eine umsonst.
+about-phase_card = Wähle deinen Platz in der Reihenfolge. Wer früh dran ist, schürft und verkauft zuerst; wer spät dran ist, bekommt Dynamit mit mehr Ausgängen.
+about-phase_order = Nimm Aufträge, die du erfüllen kannst; was offen bleibt, kostet am Ende Punkte.
+about-phase_piece = Wähle das Teil für deine nächste Aktion: ein bis vier Aktionen je Zug, zwölf je Phase, das Schürfplättchen zuletzt.
+about-phase_lay = Wähle, wohin das Plättchen kommt. Verlängere deine Tunnel zu Adern und Städten, oder schneide fremde ab.
+about-phase_turn = Drehe das Plättchen: Mindestens ein Ausgang muss einen Tunnel fortsetzen.
+about-phase_build = Baue deine Station: auf das eben gelegte Plättchen oder in einer Stadt, die deine Tunnel erreichen.
+about-phase_lay_vein = Wähle das Plättchen für die Ader: wo dein Weg vorbeiführt und die Wege der anderen möglichst nicht.
+about-phase_colour = Wähle die Farbe der Ader. Die Steine kommen von der Skala, also steigt der Preis dieser Farbe.
+about-phase_take = Nimm 3 Punkte oder etwas aus dem Kaufpool, das du sofort nutzt.
+about-phase_start = Wähle die Station, an der dein Weg beginnt. Ein guter Weg führt über viele Adern.
+about-phase_route = Geh weiter, Feld für Feld, nirgends zweimal. Am Ende muss eine andere eigene Station stehen.
+about-phase_sale = Biete, wie billig du verkaufen würdest: Wer am wenigsten verlangt, darf verkaufen, so viel er will.
+about-phase_sell = Du darfst verkaufen: Wähle, wie viele Steine. Was du behältst, kann noch in einen Auftrag oder den Schlussverkauf.
+about-phase_fulfil = Gib die Steine für deine Aufträge ab. Du darfst sie auch für eine spätere Phase behalten.
+about-phase_final_sale = Wer die wenigsten Punkte hat, verkauft immer wieder einen Stein zum höchsten offenen Preis seiner Farbe.
+about-phase_over = Alle Steine sind verkauft; die höchste Punktzahl gewinnt.

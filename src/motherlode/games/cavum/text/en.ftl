@@ -626,7 +626,13 @@ board-phase = Phase { $phase } of { $phases }
 board-city = { $city }: { $free } of { $size } free
 board-bid = { $seat } bids { $amount }
 board-deck = Face down: { $count }
-board-score = { $score } points, { $stones } stones in hand
+board-score = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } in hand
 board-card = card { $card }
 board-legend = (A) mine  ⌂A city station  Re3 vein with its stones  o tile  * dynamite  2 level  a: not connected
 board-mark-yellow = Ye
@@ -635,3 +641,47 @@ board-mark-purple = Pu
 board-mark-blue = Bl
 board-mark-green = Gr
 board-mark-white = Wh
+
+## Help on what lies on the table
+
+about-tunnel = A tunnel tile with { $exits } exits. At least one exit must continue a tunnel; it may cover a tile with fewer exits.
+about-dynamite_tile = A dynamite tile. It works like a tunnel until it explodes at the end of the phase and tears open the tiles beside it. Lay it where it hurts the others.
+about-vein = A vein with gems of one colour, open to everybody. If your route passes it, you take one stone from it.
+about-station = A station. In the mountain it goes on the tile you have just laid; in a city it scores every phase as long as it is connected with a station of yours in the mountain.
+about-option = An option: take 3 points for it, or a piece from the pool that you use at once.
+about-prospect = The prospect tile: your last piece of the phase. You walk one route from station to station and take a stone from every vein on it.
+about-gem = Stones, colour { $colour }. Sell them in the colour sale, hand them in for orders or keep them; the fewer lie on the scale, the higher the price.
+about-order = { $order }: hand in { $stones } and score { $value } points. If you never fulfil it, it costs { $penalty } points at the end.
+about-city = { $city }, { $size } spaces. Every connected station here scores as many points as spaces are free: a full city brings nothing.
+about-city_space = A space of a city ({ $city }). It holds one station; you can build if a path leads to a station of yours in the mountain.
+about-hex = A hex of the mountain. Tiles are laid here; a station or a vein keeps them off.
+about-sequence_card = Sequence card { $card }: it decides when you act, and comes with this piece: { $dynamite }. Low cards play first, high ones can still react.
+about-chip = A chip on an order that was left lying: 2 points for whoever takes the order.
+about-pool = The pool: everything given up, blown up or emptied comes here. An option fetches something from it.
+about-supply = The supply: from here everybody gets twelve pieces every phase.
+about-scale = The price scale of a colour. The highest open space is the highest price; every stone sold closes a space and makes the colour cheaper.
+about-price = The highest open price of this colour now. In the colour sale the one who asks the least sells.
+about-hand = The stones in your hand. The others see only how many you have.
+about-points = Your score. You pay your bids with it too; the highest wins in the end.
+about-level = How high the tiles lie here. In the mountain you build on level 1 only; a tile on top needs more exits.
+about-action_board = Your action board with the pieces you still have to use this phase. All twelve are used, the prospect tile last.
+about-seat = A player: score, sequence card, orders and pieces are open, the colours of the stones are not.
+about-phase_turn_up = Five orders are turned up, so that everybody sees them before the bidding.
+about-phase_first_bidder = Who bids first is drawn by lot.
+about-phase_bid = Bid points for the first choice of a sequence card. Only the winner pays; the last player gets one free.
+about-phase_card = Choose your place in the order. Early players prospect and sell first; late ones get dynamite with more exits.
+about-phase_order = Take orders that you expect to fulfil; those you do not cost points at the end.
+about-phase_piece = Choose the piece for your next action: one to four actions a turn, twelve a phase, the prospect tile last.
+about-phase_lay = Choose where the tile goes. Extend your own tunnels to veins and cities, or cut off somebody else’s.
+about-phase_turn = Turn the tile: at least one exit must continue a tunnel.
+about-phase_build = Build your station: on the tile you have just laid, or in a city that your tunnels reach.
+about-phase_lay_vein = Choose the tile for the vein: where your route passes, and those of the others preferably do not.
+about-phase_colour = Choose the colour of the vein. Its stones come off the scale, so the price of that colour rises.
+about-phase_take = Take 3 points, or something from the pool to use at once.
+about-phase_start = Choose the station where your route begins. A good route passes many veins.
+about-phase_route = Walk on, hex by hex, no place twice. At the end there must be another station of yours.
+about-phase_sale = Bid how cheaply you would sell: the one who asks the least may sell, and as many as wanted.
+about-phase_sell = You may sell: choose how many stones. Those you keep can still go into an order or the final sale.
+about-phase_fulfil = Hand in the stones for your orders. You may also keep them for a later phase.
+about-phase_final_sale = Whoever has the lowest score sells one stone at the highest open price of its colour, again and again.
+about-phase_over = All stones are sold; the highest score wins.

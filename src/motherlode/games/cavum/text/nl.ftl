@@ -305,7 +305,7 @@ prompt-start =
          [0] { $stations ->
              [0] Je hebt geen station, en een route gaat van het ene eigen station naar het andere: je kunt alleen zonder route delven.
              [one] Je hebt één station, en een route gaat van het ene eigen station naar het andere: je kunt alleen zonder route delven.
-            *[other] Geen gangen verbinden twee van je { $stations } stations, dus is er geen route mogelijk: je kunt alleen zonder route delven.
+            *[other] Geen tunnels verbinden twee van je { $stations } stations, dus is er geen route mogelijk: je kunt alleen zonder route delven.
          }
         *[other] Bij welk station begint je route?
     }
@@ -482,9 +482,9 @@ why-C13_1 = { $hex } heeft geen vrije tegel voor een ader.
 why-C13_1-bare = Een tegel voor een ader kies je direct nadat je een ader hebt gepakt.
 why-C13_3 = { $hex } ligt naast een stadsveld, dus daar komt geen ader.
 why-C13_4 = { $hex } ligt naast een andere ader.
-why-C13_5 = Van deze kleur liggen er geen stenen op de rij: { $colour }.
+why-C13_5 = Van deze kleur liggen er geen stenen op de prijzenrij: { $colour }.
 why-C13_5-bare = De kleur kies je direct na de plaats van de ader.
-why-C13_10 = Op geen enkele rij ligt een steen, dus er kan geen ader worden gelegd.
+why-C13_10 = Op geen enkele prijzenrij ligt een steen, dus er kan geen ader worden gelegd.
 why-C14_2 = Punten neem je direct nadat je een koopoptie hebt gepakt, in plaats van een onderdeel.
 why-C14_3 = Die ligt niet op de koophoop: { $piece }.
 why-C14_3-bare = Van de koophoop neem je iets direct nadat je een koopoptie hebt gepakt.
@@ -588,7 +588,7 @@ option-station_tile-about = Op welke tegel een station in de berg mag komen.
 option-station_tile-previous_action = Gelegd in de vorige actie
 option-short_vein = Te weinig stenen voor een ader
 option-short_vein-about = Wat er gebeurt als er minder stenen zijn dan een ader krijgt.
-option-short_vein-take_all = Hij krijgt ze allemaal
+option-short_vein-take_all = Ze krijgt ze allemaal
 option-four_exit = Tegels met vier uitgangen
 option-four_exit-about = Of de vier tunnels van zo'n tegel samenkomen.
 option-four_exit-joined = Ze komen samen
@@ -626,7 +626,13 @@ board-phase = Fase { $phase } van { $phases }
 board-city = { $city }: { $free } van { $size } vrij
 board-bid = { $seat } biedt { $amount }
 board-deck = Gedekt: { $count }
-board-score = { $score } punten, { $stones } stenen in de hand
+board-score = { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }, { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+    } in de hand
 board-card = kaart { $card }
 board-legend = (A) mijn  ⌂A stadsstation  Ro3 ader met stenen  o tegel  * dynamiet  2 niveau  a: niet verbonden
 board-mark-yellow = Ge
@@ -635,3 +641,47 @@ board-mark-purple = Pa
 board-mark-blue = Bl
 board-mark-green = Gr
 board-mark-white = Wi
+
+## Hulp bij wat er op tafel ligt
+
+about-tunnel = Een tunneltegel met { $exits } uitgangen. Minstens één uitgang moet op een tunnel aansluiten; hij mag op een tegel met minder uitgangen liggen.
+about-dynamite_tile = Een dynamiettegel. Hij werkt als een tunnel, tot hij aan het eind van de fase ontploft en ook de tegels ernaast openrijt. Leg hem waar het anderen pijn doet.
+about-vein = Een ader met edelstenen van één kleur, van iedereen. Loopt je route erlangs, dan neem je er één steen uit.
+about-station = Een station. In de berg zet je het op de tegel die je net hebt gelegd; in een stad levert het elke fase punten op, zolang het met een station in de berg verbonden is.
+about-option = Een koopoptie: neem er 3 punten voor, of een onderdeel van de koophoop dat je meteen gebruikt.
+about-prospect = De delftegel: je laatste onderdeel van de fase. Je loopt één route van station naar station en neemt uit elke ader onderweg één steen.
+about-gem = Stenen, kleur { $colour }. Je verkoopt ze in de kleurverkoop, geeft ze voor opdrachten of bewaart ze; hoe minder er op de prijzenrij liggen, hoe hoger de prijs.
+about-order = { $order }: lever { $stones } en krijg { $value } punten. Vervul je hem niet, dan kost hij aan het eind { $penalty } punten.
+about-city = { $city }, { $size } velden groot. Elk verbonden station hier levert zoveel punten op als er velden vrij zijn: een volle stad brengt niets op.
+about-city_space = Een veld van een stad ({ $city }). Er past één station op; bouwen kan als er een pad naar een station van jou in de berg loopt.
+about-hex = Een veld van de berg. Hier leg je tegels; een station of ader houdt ze tegen.
+about-sequence_card = Volgordekaart { $card }: bepaalt wanneer je aan de beurt bent, en je krijgt er { $dynamite } bij. Laag speelt eerst, hoog kan nog reageren.
+about-chip = Een schijfje op een opdracht die bleef liggen: 2 punten voor wie de opdracht neemt.
+about-pool = De koophoop: hier komt alles wat is opgegeven, ontploft of leeg is. Met een koopoptie haal je er iets van.
+about-supply = De voorraad: hieruit krijgt ieder elke fase twaalf onderdelen.
+about-scale = De prijzenrij van een kleur. Het hoogste open veld is de hoogste prijs; elke verkochte steen sluit een veld en maakt de kleur goedkoper.
+about-price = De hoogste open prijs van deze kleur nu. In de kleurverkoop verkoopt wie het minst vraagt.
+about-hand = De stenen in je hand. De anderen zien alleen hoeveel je er hebt.
+about-points = Je score. Je betaalt er ook je biedingen mee; aan het eind wint de hoogste.
+about-level = Hoe hoog de tegels hier liggen. Bouwen in de berg kan alleen op niveau 1; een nieuwe tegel erbovenop heeft meer uitgangen nodig.
+about-action_board = Je spelerbord met de onderdelen die je deze fase nog moet gebruiken. Alle twaalf gaan op, de delftegel als laatste.
+about-seat = Een speler: score, volgordekaart, opdrachten en onderdelen liggen open, de kleuren van de stenen niet.
+about-phase_turn_up = Er komen vijf opdrachten open, zodat iedereen ze ziet voor het bieden begint.
+about-phase_first_bidder = Er wordt geloot wie als eerste biedt.
+about-phase_bid = Bied punten om als eerste een volgordekaart te kiezen. Alleen de winnaar betaalt; de laatste krijgt er gratis een.
+about-phase_card = Kies je plaats in de volgorde. Wie vroeg is, delft en verkoopt eerst; wie laat is, krijgt dynamiet met meer uitgangen.
+about-phase_order = Neem opdrachten die je denkt te kunnen vervullen; wat je niet vervult, kost aan het eind punten.
+about-phase_piece = Kies het onderdeel voor je volgende actie: één tot vier acties per beurt, twaalf per fase, de delftegel als laatste.
+about-phase_lay = Kies waar de tegel komt. Verleng je eigen tunnels naar aders en steden, of snijd die van een ander af.
+about-phase_turn = Draai de tegel: minstens één uitgang moet aansluiten.
+about-phase_build = Zet je station: op de tegel van zonet, of in een stad waar je tunnel heen leidt.
+about-phase_lay_vein = Kies de tegel voor de ader: waar jouw route langskomt en die van anderen liever niet.
+about-phase_colour = Kies de kleur van de ader. De stenen komen van de prijzenrij, dus stijgt de prijs van die kleur.
+about-phase_take = Neem 3 punten, of iets van de koophoop om meteen te gebruiken.
+about-phase_start = Kies het station waar je route begint. Een goede route loopt langs veel aders.
+about-phase_route = Loop verder, veld voor veld; geen plaats twee keer. Aan het eind staat een ander station van jou.
+about-phase_sale = Bied hoe goedkoop je wilt verkopen: wie het minst vraagt, mag verkopen, en zoveel als hij wil.
+about-phase_sell = Je mag verkopen: kies hoeveel stenen. Wat je bewaart, kan nog naar een opdracht of de slotverkoop.
+about-phase_fulfil = Lever de stenen voor je opdrachten. Bewaren voor een volgende fase mag ook.
+about-phase_final_sale = Wie de laagste score heeft, verkoopt telkens één steen tegen de hoogste open prijs van zijn kleur.
+about-phase_over = Alle stenen zijn verkocht; de hoogste score wint.

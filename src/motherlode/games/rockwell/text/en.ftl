@@ -296,7 +296,10 @@ action-bid_done = Bid ${ $value } ({ phrase-cubes }; ${ $money })
 action-place_vp =
     { $board ->
          [board_1] { $board }, seat { $chair }: { $gives }
-        *[board_2] { $board }, seat { $chair }: { $times } times
+        *[board_2] { $board }, seat { $chair }: { $times ->
+             [one] once
+            *[other] { $times } times
+        }
     }
 action-insure = Insure { $cubes }: { $kind } ({ $have } left)
 action-insure_done =
@@ -614,9 +617,15 @@ why-R11_1 = A tile is being extracted: everything else waits until that is done.
 why-R11_4 = { $tile } is flipped, and a flipped tile is never extracted again.
 why-R11_17 = { $tile } is not ready to be extracted.
 why-R11_17-bare = The active player chooses the first tile, and only when several are ready.
-why-R12_6 = You cannot hand in { $tokens }: at most { $most } cubes are at stake.
+why-R12_6 = You cannot hand in { $tokens }: { $most ->
+         [one] only 1 cube is at stake
+        *[other] only { $most } cubes are at stake
+    }.
 why-R12_6-bare = Insurance tokens are handed in only against danger.
-why-R12_7 = You cannot hand in { $tokens }: your loot has { $most } cubes.
+why-R12_7 = You cannot hand in { $tokens }: your loot has { $most ->
+        [one] 1 cube
+       *[other] { $most } cubes
+    }.
 why-R12_11 = { $active_seat } decides first how to meet the danger.
 why-R14_1 = { $active_seat } is trading now.
 why-R14_3 = You leave the market only in Phase II, between two transactions.
@@ -628,7 +637,7 @@ why-R15_5 = Crews are upgraded only in Phase III, with an action in the workshop
 why-R15_6 =
     { $place ->
          [core] That crew is in the core and can no longer grow.
-        *[other] The crew at { $place } has strength { $strength }, and more there is not.
+        *[other] The crew at { $place } has strength { $strength }, and that is the most.
     }
 why-R15_8 = Safety is upgraded only in Phase III, with an action in the workshop.
 why-R15_9 = Mobility is upgraded only in Phase III, with an action in the workshop.
@@ -653,7 +662,7 @@ why-R19_8 = AI crew { $crew } does not move: one on an entrance or a flipped til
 why-R19_9 = AI crew { $crew } does not move: a stronger one, or one farther from the core, goes first.
 why-R19_10 = { $active_seat }, first in Control order, picks the AI crew.
 why-R19_10-bare = An AI crew is picked once after a drilling round of two players, and only when several could move.
-why-R19_11 = { $tile } lacks more power than another tile next to the AI crew, or is flipped.
+why-R19_11 = { $tile } lacks more strength than another tile next to the AI crew, or is flipped.
 why-R19_12 = { $active_seat }, first in Control order, picks the AI crew's tile.
 why-R19_12-bare = A tile for the AI is picked only after its crew, and only when several are equally good.
 why-R19_13 = No tile next to the AI crew is unflipped: { $active_seat }, first in Control order, picks any of them.
@@ -709,7 +718,7 @@ option-insurance_visibility-about = Whether the others see what you insure.
 option-insurance_visibility-open = Open
 option-insurance_visibility-secret = Secret
 option-power_set = Powers of the tiles
-option-power_set-about = Which strengths the tiles demand.
+option-power_set-about = How much strength the tiles demand.
 option-power_set-3_to_10 = 3 to 10
 option-power_set-2_to_9 = 2 to 9
 option-seat_table = Seats of boards II and III
@@ -757,3 +766,77 @@ board-company = safety { $safety } · mobility { $mobility } · shafts { $shaft 
 board-turns = { $left } to go
 board-traded = traded: { $kinds }
 board-ready = ready
+
+## Help on what lies on the table
+
+about-cube = { $kind }: a cube is worth ${ $price } on the market. Bid with it, deliver it for stars, or keep it: most cubes of a kind bring stars at the end.
+about-money = Money: for crews, shafts, safety, mobility and dice, and for bids. The most money brings stars at the end too.
+about-level = { $level }: tiles of power { $low } or { $high }; a die here has strength { $cap } at most. The deeper, the richer and the more dangerous.
+about-tile = { $tile }, a tile of { $level }: its power is { $low } or { $high }, as printed on it. When the crews and dice on it together reach that, it is extracted at once, and everybody with a crew there gets a share.
+about-edge = The edge { $edge }: a crew here counts on both tiles. Stopping on an edge takes mobility 2.
+about-entrance = { $place }: one crew of every player starts here. From here it can step only onto the two tiles that the entrance touches.
+about-core = The core. Bringing a crew here earns a high achievement; the crew is then out of play. When more than half of the players have done it, this is the last round.
+about-board_1 = Board I, the control centre: those seated here drill earlier and may bribe or hire a die after a move.
+about-board_2 = Board II, the market: only those seated here may buy and sell in Phase II.
+about-board_3 = Board III, the workshop: only those seated here may upgrade, build shafts and deliver in Phase III.
+about-class = Class of achievements: { $class }. The first to earn one gets { $best } stars, those after it fewer.
+about-bribe = Bribe: after your move, pull another player’s crew from a tile next to yours onto your tile. That completes an extraction with somebody else’s strength.
+about-subcontractor = Subcontractor: after your move, hire a die that makes your crew stronger. It costs $1000 for strength 1 and $500 more for each step up to 4.
+about-safety = Safety protects your loot from danger: level 1 saves 1 cube, level 2 saves 3, level 3 saves all.
+about-mobility = Mobility lets your crews go farther: level 1 two steps sideways, level 2 onto an edge as well, level 3 two steps in any direction.
+about-shaft = A shaft. When its tile is extracted you get the surplus, even without a crew there; after that it yields the cubes of the tile’s back every round.
+about-crew = A crew of strength 1 to 4. It adds its strength to that of all other crews on the tile. Strong crews take the surplus first, but lose more to danger.
+about-strongest = The player with the most strength on the tile gets the surplus that could not be shared equally.
+about-active = The active player: whoever set off the extraction. That player keeps the card, and at equal strength the surplus too.
+about-ai = The AI joins in with two players. Its crews drill and take their share, but it earns no stars.
+about-achievement = Achievement: { $achievement }. As soon as you have this, you take the top tile by itself; the best is worth { $stars } stars. You pay nothing for it.
+about-delivery = Delivery: hand in { phrase-cubes } and get { $stars } stars. The cubes are gone, and the next delivery of this kind asks for more.
+about-extraction = Extraction card for power { $power }: { phrase-cubes }{ $danger ->
+    [0] {""}
+   *[other] {" "}and danger
+}. Everybody on the tile gets the same number of each kind; what is left is the surplus.
+about-back = Back of a tile: a shaft here yields { phrase-cubes } after every fourth drilling round.
+about-seat_bribe = Seat { $chair } of board I: you may bribe one crew after your move in each drilling round. A lower number drills earlier.
+about-seat_subcontractor = Seat { $chair } of board I: you may hire one die after your move in each drilling round. A lower number drills earlier.
+about-seat_market = Seat { $chair } of the market. Seat 1 has the most transactions and goes first.
+about-seat_workshop = Seat { $chair } of the workshop. Seat 1 has the most actions and goes first.
+about-die = A hired die: its strength adds to the crew’s. It stays free of charge while the crew stays; at the end of the round it goes back.
+about-vice_president = Your vice-president. You have two and place them on two different boards: that decides what you may do this round.
+about-screen = Behind your screen are your cubes, money and tokens. The others do not see how many, though they can keep count.
+about-insurance_token = An insurance token saves one cube of your loot from danger. You exchange a cube for it beforehand; at the end it is worth nothing.
+about-bribe_token = A bribe token. There are three a round for everybody together; when they are gone, nobody bribes.
+about-direction_order = Direction order: the highest bidder of the auction picks seats first.
+about-control_order = Control order: in this order you drill. Those seated on board I come first.
+about-drilling_marker = The drilling marker shows which of the four drilling rounds you are in.
+about-danger = Danger: everybody who shares loses as many cubes of the loot as their strength there less their safety, dearest first. Each token saves one.
+about-star = Stars are the points: for achievements, deliveries and majorities. The most stars win.
+about-power = The power of a tile: when all crews and dice on it together have this much strength, it is extracted.
+about-strength = The strength of a crew. It counts for the extraction and for the surplus, but against you in danger.
+about-company_board = Your company: levels of safety, mobility and shafts, and the achievements you have. Everybody sees it.
+about-price = The price. You pay all of it at once; there is no credit.
+about-seat = A player and their company. What is behind the screen is hidden; crews, shafts and levels are open.
+about-phase_laying = The mine is laid: four rings of tiles whose backs nobody knows.
+about-phase_directing = The first Direction order is drawn.
+about-phase_controlling = The first Control order is drawn.
+about-phase_auction = Bid in secret to pick seats first. Everybody pays their bid, losers too: do not bid cubes that you need.
+about-phase_placing = Place your vice-president: on board I to drill better, on board II to trade, on board III to build and deliver.
+about-phase_insuring = Exchange cubes for tokens if you expect danger. Cheap zinc suits that best.
+about-phase_drilling = Choose the crew that acts in this drilling round. Look for a tile that lacks little strength.
+about-phase_moving = Move the crew a step, or let it stay. Whoever completes an extraction keeps the card.
+about-phase_carrying = The crew has a die: take it along and pay again, or leave it behind.
+about-phase_bribing = You may pull another player’s crew onto your tile. That helps when just a little strength is missing.
+about-phase_bribing_to = Your crew stands on an edge: choose which of the two tiles the bribed crew comes to.
+about-phase_hiring = You may hire a die. It pays when it completes an extraction or wins you the surplus.
+about-phase_choosing_tile = Several tiles are ready: the active player chooses which is extracted first.
+about-phase_flipping = The tile is flipped: now you see what a shaft here yields.
+about-phase_drawing = A card decides the loot, and whether there is danger.
+about-phase_endangered = Danger! Hand in tokens to save the dearest cubes of your loot.
+about-phase_ai_crew = Choose which AI crew moves a step.
+about-phase_ai_moving = Choose where the AI crew goes; it looks for the tile that lacks the least strength.
+about-phase_trading = Buy or sell one kind of cubes per transaction, at fixed prices. Save up for achievements and deliveries, or raise money.
+about-phase_counting = Choose how many cubes you buy or sell.
+about-phase_working = One action: upgrade a crew, safety or mobility, build or move a shaft, or deliver.
+about-phase_shaft_level = Choose the level you have bought by whose rule the shaft moves; a higher one allows more tiles but costs more.
+about-phase_shaft_moving = Choose the shaft’s new tile: a rich one about to be extracted, or a flipped one that yields every round.
+about-phase_ai_raising = After every round one AI crew gains strength: choose which.
+about-phase_over = The stars are counted: achievements, deliveries and majorities.

@@ -408,7 +408,7 @@ prompt-ai_crew = Jij bent eerste in Controlevolgorde en verzet een team voor het
 prompt-ai_move = Het AI-team op { $place } (kracht { $strength }): jij kiest waar het heen gaat.
 prompt-ai_upgrade = Ronde { $round } is voorbij en één AI-team wordt sterker. Jij bent eerste in Directievolgorde: welk?
 prompt-market =
-    Markt: koop, verkoop of verlaat hem ({ $left ->
+    Markt: koop, verkoop of vertrek ({ $left ->
          [one] nog 1 transactie
         *[other] nog { $left } transacties
     }).
@@ -418,7 +418,7 @@ prompt-amount =
         *[other] verkoop
     } je: { $kind }? Tot nu toe { $total }, hoogstens { $most }.
 prompt-works =
-    Werkplaats: verbeter, bouw, lever of verlaat ze ({ $left ->
+    Werkplaats: verbeter, bouw, lever of vertrek ({ $left ->
          [one] nog 1 actie
         *[other] nog { $left } acties
     }).
@@ -470,8 +470,8 @@ event-bribed =
     }.
 event-ai_bribed = { $seat } koopt een AI-team om (kracht { $strength }): { $from } → { $to }.
 event-hired = { $seat } huurt een dobbelsteen van kracht { $strength } op { $place } voor ${ $price }.
-event-tile_extracted = { $seat } begint een ontginning: { $tile } (kracht { $total }, nodig { $power }).
-event-ai_extracted = De AI begint een ontginning: { $tile } (kracht { $total }, nodig { $power }).
+event-tile_extracted = { $seat } begint een ontginning: { $tile } (kracht { $total }, benodigd { $power }).
+event-ai_extracted = De AI begint een ontginning: { $tile } (kracht { $total }, benodigd { $power }).
 event-tile_flipped = { $tile } is omgedraaid: een schacht levert daar { phrase-cubes } op.
 event-card_drawn =
     { $card } is getrokken: { phrase-cubes }{ $danger ->
@@ -557,7 +557,7 @@ event-match_ended = De partij is voorbij (regel { $clause }).
 
 why-R1_1 = Op die plaats zit in deze partij niemand.
 why-R1_9 = Daarvoor is { $needed } nodig en je hebt { $have }: krediet bestaat niet.
-why-R4_1 = Niemand is nu aan zet: de mijn wordt opgebouwd.
+why-R4_1 = Nu is niemand aan zet: de mijn wordt opgebouwd.
 why-R4_5 = Nu handelen alleen spelers met een vicepresident op dit bord, en jij hebt er daar geen: { $board }.
 why-R5_1 = Bieden doe je één keer in de veiling: blokjes soort voor soort, vijven vóór enen, dan biljetten van groot naar klein.
 why-R6_1 = { $active_seat } plaatst nu een vicepresident.
@@ -614,9 +614,15 @@ why-R11_1 = Er wordt een tegel ontgonnen: al het andere wacht tot dat klaar is.
 why-R11_4 = { $tile } is omgedraaid, en een omgedraaide tegel wordt nooit meer ontgonnen.
 why-R11_17 = { $tile } is niet klaar voor ontginning.
 why-R11_17-bare = De actieve speler kiest de eerste tegel, en alleen als er meer klaar zijn.
-why-R12_6 = Je kunt er geen { $tokens } inleveren: er staan hoogstens { $most } blokjes op het spel.
+why-R12_6 = Je kunt er geen { $tokens } inleveren: er { $most ->
+         [one] staat maar 1 blokje
+        *[other] staan maar { $most } blokjes
+    } op het spel.
 why-R12_6-bare = Verzekeringsfiches lever je alleen in tegen gevaar.
-why-R12_7 = Je kunt er geen { $tokens } inleveren: je buit telt { $most } blokjes.
+why-R12_7 = Je kunt er geen { $tokens } inleveren: je buit telt { $most ->
+        [one] 1 blokje
+       *[other] { $most } blokjes
+    }.
 why-R12_11 = { $active_seat } beslist eerst wat te doen tegen het gevaar.
 why-R14_1 = { $active_seat } handelt nu.
 why-R14_3 = De markt verlaat je alleen in fase II, tussen twee transacties.
@@ -749,7 +755,7 @@ board-direction = Directie
 board-control = Controle
 board-left = dobbelstenen { $dice }, omkoopfiches { $bribes }
 board-ending = De laatste ronde: ze wordt uitgespeeld.
-board-legend = 2/5 kracht/nodige kracht  ▒ omgedraaid, met de opbrengst van een schacht  ╫A schacht  A2+1 team en dobbelsteen  ┄ rand  * AI
+board-legend = 2/5 kracht/benodigde kracht  ▒ omgedraaid, met de opbrengst van een schacht  ╫A schacht  A2+1 team en dobbelsteen  ┄ rand  * AI
 board-piles = Kaarten per kracht
 board-money = ${ $money } · fiches { $tokens }
 board-offer = Gekozen (${ $value }):
@@ -757,3 +763,77 @@ board-company = veiligheid { $safety } · mobiliteit { $mobility } · schachten 
 board-turns = nog { $left }
 board-traded = verhandeld: { $kinds }
 board-ready = klaar
+
+## Hulp bij wat er op tafel ligt
+
+about-cube = { $kind }: een blokje is op de markt ${ $price } waard. Je biedt ermee, levert het voor sterren, of bewaart het: wie aan het eind de meeste heeft, krijgt sterren.
+about-money = Geld: voor teams, schachten, veiligheid, mobiliteit en dobbelstenen, en om te bieden. Ook het meeste geld levert aan het eind sterren op.
+about-level = { $level }: tegels die { $low } of { $high } kracht vragen; een dobbelsteen is hier hoogstens { $cap } sterk. Hoe dieper, hoe rijker en hoe gevaarlijker.
+about-tile = { $tile }, een tegel van { $level }: benodigde kracht { $low } of { $high }, het getal staat erop. Staan er samen genoeg teams en dobbelstenen op, dan wordt hij meteen ontgonnen en deelt iedereen mee die er een team heeft.
+about-edge = De rand { $edge }: een team hierop telt op beide tegels mee. Stoppen op een rand kan vanaf mobiliteit 2.
+about-entrance = { $place }: hier begint van elke speler een team. Van hier stapt het alleen op de twee tegels die de ingang raakt.
+about-core = De kern. Wie hier een team heen brengt, haalt een hoge prestatie; het team is dan uit het spel. Heeft meer dan de helft van de spelers dat gedaan, dan is dit de laatste ronde.
+about-board_1 = Bord I, het controlecentrum: wie hier zit, boort eerder en mag na een zet omkopen of een dobbelsteen huren.
+about-board_2 = Bord II, de markt: alleen wie hier zit, mag in fase II kopen en verkopen.
+about-board_3 = Bord III, de werkplaats: alleen wie hier zit, mag in fase III teams versterken, schachten bouwen en leveren.
+about-class = Klasse van prestaties: { $class }. De eerste die er een haalt, krijgt { $best } sterren, wie later komt minder.
+about-bribe = Omkopen: haal na je zet het team van een ander van een tegel ernaast naar je eigen tegel. Zo komt een ontginning rond met andermans kracht.
+about-subcontractor = De onderaannemer: huur na je zet een dobbelsteen die je team sterker maakt. Reken: $1000 voor kracht 1, telkens $500 meer, tot 4.
+about-safety = Veiligheid beschermt je buit als er gevaar komt: niveau 1 scheelt 1 blokje, niveau 2 scheelt er 3, niveau 3 redt alles.
+about-mobility = Mobiliteit laat je teams verder gaan: niveau 1 twee stappen opzij, niveau 2 ook op een rand, niveau 3 twee stappen in elke richting.
+about-shaft = Een schacht. Bij de ontginning van zijn tegel krijg jij het overschot, ook zonder team daar; daarna levert hij je elke ronde de blokjes van de achterkant.
+about-crew = Een team met kracht 1 tot 4. Het telt zijn kracht op bij die van alle andere teams op de tegel. Sterke teams krijgen eerder het overschot, maar verliezen ook meer bij gevaar.
+about-strongest = Wie op de tegel samen de meeste kracht heeft, krijgt het overschot dat niet eerlijk te delen viel.
+about-active = De actieve speler: door zijn zet begint de ontginning. Hij houdt de kaart, en bij gelijke kracht ook het overschot.
+about-ai = De AI speelt mee als er twee spelers zijn. Haar teams boren mee en nemen hun deel, maar ze verdient geen sterren.
+about-achievement = Prestatie: { $achievement }. Zodra je dit hebt, neem je vanzelf de bovenste tegel; de beste is { $stars } sterren waard. Je betaalt er niets voor.
+about-delivery = Levering: geef { phrase-cubes } en krijg { $stars } sterren. De blokjes ben je kwijt, en de volgende levering van deze soort vraagt er meer.
+about-extraction = Ontginningskaart voor kracht { $power }: { phrase-cubes }{ $danger ->
+    [0] {""}
+   *[other] {" "}en gevaar
+}. Iedereen op de tegel krijgt van elke soort evenveel; de rest is het overschot.
+about-back = Achterkant van een tegel: een schacht hier levert na elke vierde boorronde { phrase-cubes } op.
+about-seat_bribe = Zetel { $chair } van bord I: je mag in elke boorronde na je zet één team omkopen. Een lager nummer boort eerder.
+about-seat_subcontractor = Zetel { $chair } van bord I: je mag in elke boorronde na je zet één dobbelsteen huren. Een lager nummer boort eerder.
+about-seat_market = Zetel { $chair } van de markt. Zetel 1 heeft de meeste transacties en handelt het eerst.
+about-seat_workshop = Zetel { $chair } van de werkplaats. Zetel 1 heeft de meeste acties en gaat het eerst.
+about-die = Een gehuurde dobbelsteen: zijn kracht telt bij die van het team op. Blijft het team staan, dan blijft hij gratis; aan het eind van de ronde gaat hij terug.
+about-vice_president = Je vicepresident. Je hebt er twee en zet ze op twee verschillende borden: daarmee kies je wat je deze ronde mag.
+about-screen = Achter je scherm liggen je blokjes, geld en fiches. De anderen zien niet hoeveel, al kunnen ze meetellen.
+about-insurance_token = Een verzekeringsfiche redt bij gevaar één blokje van je buit. Je ruilt er vooraf een blokje voor; aan het eind is het niets waard.
+about-bribe_token = Een omkoopfiche. Er zijn er drie per ronde voor iedereen samen; zijn ze op, dan koopt niemand meer om.
+about-direction_order = De Directievolgorde: wie in de veiling het meest bood, kiest als eerste zetels.
+about-control_order = De Controlevolgorde: in deze volgorde boren jullie. Wie op bord I zit, gaat voor.
+about-drilling_marker = De boorpion toont in welke van de vier boorrondes jullie zijn.
+about-danger = Gevaar: wie meedeelt, verliest van de buit zoveel blokjes als de eigen kracht daar min de veiligheid, de duurste eerst. Fiches redden er elk een.
+about-star = Sterren zijn de punten: voor prestaties, leveringen en meerderheden. De meeste wint.
+about-power = De benodigde kracht van een tegel: hebben alle teams en dobbelstenen erop samen zoveel, dan wordt hij ontgonnen.
+about-strength = De kracht van een team. Ze telt mee voor de ontginning en voor het overschot, maar ook tegen je bij gevaar.
+about-company_board = Je bedrijf: niveaus van veiligheid, mobiliteit en schachten, en de prestaties die je hebt. Iedereen ziet het.
+about-price = De prijs. Je betaalt alles meteen; krediet bestaat niet.
+about-seat = Een speler en zijn bedrijf. Wat achter het scherm ligt, zie je niet; teams, schachten en niveaus wel.
+about-phase_laying = De mijn wordt gelegd: vier ringen tegels, waarvan niemand de achterkant kent.
+about-phase_directing = De eerste Directievolgorde wordt geloot.
+about-phase_controlling = De eerste Controlevolgorde wordt geloot.
+about-phase_auction = Bied in het geheim om als eerste zetels te kiezen. Iedereen betaalt zijn bod, ook wie verliest: bied dus geen blokjes die je nodig hebt.
+about-phase_placing = Zet je vicepresident: op bord I om sterker te boren, op bord II om te handelen, op bord III om te bouwen en te leveren.
+about-phase_insuring = Ruil blokjes voor fiches als je gevaar verwacht. Goedkoop zink is daar het meest geschikt voor.
+about-phase_drilling = Kies het team waarmee je deze boorronde iets doet. Zoek een tegel waar nog weinig kracht ontbreekt.
+about-phase_moving = Zet het team een stap, of laat het staan. Wie een ontginning rond maakt, houdt de kaart.
+about-phase_carrying = Het team heeft een dobbelsteen: neem hem mee en betaal opnieuw, of laat hem achter.
+about-phase_bribing = Je mag een team van een ander naar je tegel halen. Dat helpt als er net kracht ontbreekt.
+about-phase_bribing_to = Je team staat op een rand: kies naar welke van de twee tegels het omgekochte team komt.
+about-phase_hiring = Je mag een dobbelsteen huren. Dat loont als je daarmee een ontginning rond maakt of het overschot pakt.
+about-phase_choosing_tile = Er zijn meer tegels rond: de actieve speler kiest welke eerst wordt ontgonnen.
+about-phase_flipping = De tegel wordt omgedraaid: nu zie je wat een schacht hier oplevert.
+about-phase_drawing = Een kaart bepaalt de buit, en of er gevaar is.
+about-phase_endangered = Gevaar! Lever fiches in om de duurste blokjes van je buit te redden.
+about-phase_ai_crew = Kies welk AI-team een stap zet.
+about-phase_ai_moving = Kies waar het AI-team heen gaat; het zoekt de tegel waar de minste kracht ontbreekt.
+about-phase_trading = Koop of verkoop één soort blokjes per transactie, tegen vaste prijzen. Spaar voor prestaties en leveringen, of maak geld.
+about-phase_counting = Kies hoeveel blokjes je koopt of verkoopt.
+about-phase_working = Eén actie: een team versterken, veiligheid of mobiliteit verbeteren, een schacht bouwen of verzetten, of leveren.
+about-phase_shaft_level = Kies volgens welk gekocht niveau je de schacht verzet; hoger mag op meer tegels, maar kost meer.
+about-phase_shaft_moving = Kies de nieuwe tegel van de schacht: een rijke tegel die weldra wordt ontgonnen, of een omgedraaide die elke ronde levert.
+about-phase_ai_raising = Na elke ronde wordt één AI-team sterker: kies welk.
+about-phase_over = De sterren zijn geteld: prestaties, leveringen en meerderheden.

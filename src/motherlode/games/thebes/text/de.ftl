@@ -432,14 +432,14 @@ why-T14_5 = Dir { $left ->
    *[other] bleiben { $left } Wochen
 }; { $window ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist.
-   *[other] passen darfst du ab { $window } oder wenn keine Aktion möglich ist.
+   *[other] passen darfst du, wenn es höchstens { $window } sind oder wenn keine Aktion möglich ist.
 }
 why-T14_6 = Dir { $left ->
     [one] bleibt 1 Woche
    *[other] bleiben { $left } Wochen
 }; { $window ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist, und ein Austausch ist es noch.
-   *[other] passen darfst du ab { $window }. Bis dahin musst du handeln, und ein Austausch ist möglich.
+   *[other] passen darfst du, wenn es höchstens { $window } sind. Bis dahin musst du handeln, und ein Austausch ist möglich.
 }
 why-T14_7 = Das Spiel ist zu Ende.
 
@@ -522,24 +522,24 @@ option-tie_break-about = Was geschieht, wenn die Summen gleich sind.
 option-tie_break-shared = Der Sieg wird geteilt
 
 ## Wozu etwas gut ist
-about-special = Wissen über einen Ort. Es bleibt: Es zählt bei jeder Grabung dort, und die meisten Bücher über einen Ort sind am Ende 5 Punkte wert (3 bei Gleichstand).
-about-rumour = Gilt für einen Ort: 2 mehr Wissen bei einer Grabung dort, dann ist es weg. Es kann die Grabung sogar eröffnen.
-about-general = Zählt überall, bei einer Grabung aber nie mehr als das Spezialwissen über diesen Ort.
+about-special = Wissen über eine Stätte. Es bleibt: Es zählt bei jeder Grabung dort, und die meisten Bücher über eine Stätte sind am Ende 5 Punkte wert (3 bei Gleichstand).
+about-rumour = Gilt für eine Stätte: 2 mehr Wissen bei einer Grabung dort, dann ist es weg. Es kann die Grabung sogar eröffnen.
+about-general = Zählt überall, bei einer Grabung aber nie mehr als dein Spezialwissen über diese Stätte.
 about-assistant = Zwei geben bei jeder Grabung 1 mehr Wissen, drei geben 2, und sie bleiben. Ein einzelner hilft einmal und geht.
 about-shovel = Zwei ziehen bei jeder Grabung 1 Plättchen mehr, drei ziehen 2, und sie bleiben. Eine einzelne hilft einmal und ist weg.
 about-car = Jede Reise von drei Schritten oder mehr dauert eine Woche weniger. Es bleibt.
 about-zeppelin = Eine Reise, egal wie weit, ohne eine Woche; dann ist er weg.
-about-special_permission = Erlaubt eine weitere Grabung an einem Ort, dessen Genehmigung dieses Jahr verbraucht ist; dann ist sie weg.
+about-special_permission = Erlaubt eine weitere Grabung an einer Stätte, deren Genehmigung dieses Jahr verbraucht ist; dann ist sie weg.
 about-congress = Punkte am Ende, je mehr desto besser: 1, 3, 6, 10, 15, 21, 28 für einen bis sieben.
-about-small = Artefakte dieser Orte in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
-about-large = Artefakte dieser Orte in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
+about-small = Artefakte dieser Stätten in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
+about-large = Artefakte dieser Stätten in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
 
 ## Board
 
 board-map = Karte
 board-display = Karten und Ausstellungen
 board-time = Zeit
-board-wheel = Scheibe
+board-wheel = Drehscheibe
 board-pile = Stapel { $pile }, beiseite { $aside }, abgelegt { $discard }
 board-weeks = { $weeks } Wo
 board-points = { $points } Pkt
@@ -552,3 +552,46 @@ board-when = Woche { $week } von { $year } · { $points ->
 }
 board-site = Bücher { $books }, Artefakte { $artifacts }
 board-general = Allgemeinwissen { $general }
+
+## Hilfe zu allem, was auf dem Tisch liegt
+
+about-city = { $place } ist eine Stadt. Hier holst du die Karten, auf denen { $place } steht, und richtest die Ausstellungen dieser Stadt aus.
+about-swap_city = { $place }: Hier beginnen alle. Hier tauschst du für eine Woche alle vier Karten der Auslage aus.
+about-site = { $site } ist eine Grabungsstätte. Im Beutel liegen anfangs Artefakte für zusammen { $points } Punkte (das beste zählt { $best }), zwei Wissensplättchen und { $debris } Stück Schutt; je früher du kommst, desto mehr ist noch da.
+about-row_space = Feld { $space } der Ausstellungsreihe. Kommt eine neue Ausstellung, rücken alle weiter, von a nach b nach c; was über c hinausgeschoben wird, ist weg.
+about-artifact = Ein Artefakt aus { $site }, am Ende { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert. Du behältst es, auch wenn du es in einer Ausstellung zeigst.
+about-special_token = Ein Wissensplättchen: Ab deiner nächsten Grabung zählt es als 1 Buch { phrase-about_site }, auch für die Mehrheit am Ende. Es ist kein Artefakt.
+about-general_token = Ein Wissensplättchen: Ab deiner nächsten Grabung zählt es überall als 1 Allgemeinwissen. Es ist kein Artefakt.
+about-debris = Schutt: nichts wert. Nach der Grabung kommt er zurück in den Beutel, für spätere Grabungen wird der Beutel also nicht besser.
+about-pawn = Deine Figur auf der Karte. Sie reist von selbst auf kürzestem Weg zum Ort deiner Aktion; jeder Schritt kostet eine Woche.
+about-marker = Dein Zeitstein zeigt, wie viele Wochen du verbraucht hast. Wer am weitesten zurückliegt, ist am Zug; auf demselben Feld der oberste Stein.
+about-year_stone = Der Jahresstein zeigt das Jahr dessen, der am weitesten zurückliegt. Nach 1903 ist Schluss.
+about-track = Die Zeitleiste: 52 Wochen im Kreis. Überschreitest du den Jahreswechsel, sind alle deine Genehmigungen wieder offen.
+about-wheel = Die Drehscheibe sagt, wie viele Plättchen du ziehst: Suche dein Wissen und wähle die Wochen. Mehr Wissen oder mehr Wochen bringen mehr Plättchen.
+about-permission = Deine Genehmigung für eine Stätte. Offen: Du darfst dort dieses Jahr noch graben. Verbraucht: erst wieder nach dem Jahreswechsel.
+about-bag = Der Beutel einer Stätte. Du ziehst blind; Funde behältst du, Schutt kommt zurück. Je öfter hier gegraben wurde, desto mehr Schutt ziehst du.
+about-display = Die Auslage: vier offene Forschungskarten. Nimm eine in der Stadt, die darauf steht; sofort kommt eine neue nach.
+about-row = Die Reihe: Ausstellungen, die du jetzt ausrichten kannst. Warte nicht zu lange, neue schieben sie hinaus.
+about-pile = Der Nachziehstapel. Niemand kennt die Reihenfolge; ist er leer, wird er aus dem Ablagestapel erneuert.
+about-discard = Der Ablagestapel, offen für alle: verbrauchte und ausgetauschte Karten und Ausstellungen, die aus der Reihe gefallen sind.
+about-bonus = Das Bonusartefakt dieser Stätte, 1 Punkt wert, für die erste Grabung hier.
+about-seat = Ein Mitspieler. Karten, Plättchen und Genehmigungen liegen offen; du kannst nachzählen, wer wo stark ist.
+about-weeks = Der Preis in Wochen: zuerst die Reise, dann die Aktion. Wochen sind alles, was du ausgibst, und sie kommen nicht wieder.
+about-points = Punkte: Artefakte, Ausstellungen, Kongresse und Wissensmehrheiten. Die meisten Punkte gewinnen.
+about-knowledge = Dein Wissen bei einer Grabung: Bücher, Gerüchte und Assistenten, dazu höchstens ebenso viel Allgemeinwissen, bis 12.
+about-books = Buchpunkte für eine Stätte. Zum Graben brauchst du mindestens einen; wer am Ende die meisten hat, bekommt 5 Punkte.
+about-phase_bonus = An jede Stätte kommt ein Artefakt vom Wert 1, als Lohn für die erste Grabung dort.
+about-phase_opening = Die ersten vier Forschungskarten werden aufgedeckt; danach können alle wählen.
+about-phase_markers = Die Zeitsteine werden zufällig gestapelt; der oberste beginnt.
+about-phase_choose = Wähle eine Aktion: eine Karte nehmen, die Auslage austauschen, graben oder eine Ausstellung ausrichten. Achte auf die Wochen: Nach einer langen Aktion sind erst die anderen dran.
+about-phase_zeppelin = Fliegen kostet keine Woche, aber danach ist der Zeppelin weg. Hebe ihn für eine weite Reise auf.
+about-phase_rumour = Ein Gerücht gibt bei dieser Grabung 2 Wissen mehr und ist dann weg. In einem leereren Beutel ist es später weniger wert.
+about-phase_assistant = Ein einzelner Assistent hilft einmal und geht. Behalte ihn, wenn du noch einen zweiten nehmen willst: Dann bleiben beide.
+about-phase_shovel = Eine einzelne Schaufel hilft einmal und ist weg. Behalte sie, wenn du noch eine zweite nehmen willst: Dann bleiben beide.
+about-phase_weeks = Wähle, wie lange du gräbst. Die Drehscheibe zeigt, wie viele Plättchen jede Dauer bringt; die letzten Wochen bringen oft nur noch wenig.
+about-phase_refill = Leere Plätze der Auslage werden gefüllt; Ausstellungen, die dabei auftauchen, kommen in die Reihe.
+about-phase_token = Die Plättchen werden einzeln und blind aus dem Beutel gezogen. Jetzt entscheidet das Glück.
+about-phase_over = Alle Zeitsteine sind am Ende von 1903. Die Punkte werden gezählt.

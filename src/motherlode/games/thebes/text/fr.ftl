@@ -461,14 +461,14 @@ why-T14_5 = Il vous reste { $left ->
    *[other] { $left } semaines
 } ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible.
-   *[other] on peut passer à partir de { $window }, ou quand aucune action n’est possible.
+   *[other] on peut passer quand il en reste au plus { $window }, ou quand aucune action n’est possible.
 }
 why-T14_6 = Il vous reste { $left ->
     [one] { $left } semaine
    *[other] { $left } semaines
 } ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible, et renouveler l’offre l’est encore.
-   *[other] on peut passer à partir de { $window }. D’ici là, il faut agir, et renouveler l’offre est possible.
+   *[other] on peut passer quand il en reste au plus { $window }. D’ici là, il faut agir, et renouveler l’offre est possible.
 }
 why-T14_7 = La partie est terminée.
 
@@ -539,7 +539,7 @@ option-dig_across_new_year-old_year = L’ancienne, le permis redevient valable
 option-dig_across_new_year-new_year = La nouvelle, le permis est utilisé
 option-special_permission_repeat = Plusieurs permis spéciaux
 option-special_permission_repeat-about = Si chaque permis spécial autorise d’autres fouilles sur un même site dans l’année.
-option-special_permission_repeat-true = Chacun autorise une fouille de plus
+option-special_permission_repeat-true = Chacun autorise d’autres fouilles
 option-pass_window_weeks = Passe autorisée (semaines)
 option-pass_window_weeks-about = Combien de semaines avant la fin on peut passer ; à 0, seulement si aucune action n’est possible.
 option-majority_needs_book = Majorité sans livre
@@ -551,11 +551,11 @@ option-tie_break-about = Ce qui arrive quand les totaux sont égaux.
 option-tie_break-shared = La victoire est partagée
 
 ## À quoi servent les choses
-about-special = Savoir sur un site. Vous le gardez : il compte dans chaque fouille sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
-about-rumour = Parle d’un site : 2 de savoir en plus pour une fouille sur place, puis elle disparaît. Elle peut même ouvrir la fouille.
-about-general = Compte partout, mais dans une fouille jamais plus que votre savoir spécialisé sur ce site.
-about-assistant = Deux donnent 1 de savoir en plus à chaque fouille, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
-about-shovel = Deux font tirer 1 jeton de plus à chaque fouille, trois 2, et vous les gardez. Une seule aide une fois et disparaît.
+about-special = Savoir sur un site. Vous le gardez : il compte dans toutes vos fouilles sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
+about-rumour = Parle d’un site : 2 de savoir en plus pour des fouilles sur place, puis elle disparaît. Elle peut même ouvrir les fouilles.
+about-general = Compte partout, mais jamais, pour des fouilles, plus que votre savoir spécialisé sur ce site.
+about-assistant = Deux donnent 1 de savoir en plus à toutes vos fouilles, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
+about-shovel = Deux font tirer 1 jeton de plus à toutes vos fouilles, trois 2, et vous les gardez. Une seule aide une fois et disparaît.
 about-car = Chaque voyage de trois étapes ou plus prend une semaine de moins. Vous la gardez.
 about-zeppelin = Un voyage, si long soit-il, sans perdre de semaine ; puis il disparaît.
 about-special_permission = Permet de fouiller encore une fois un site dont le permis est utilisé cette année ; puis il disparaît.
@@ -568,19 +568,62 @@ about-large = Montrez dans cette ville des artefacts de ces sites pour des point
 board-map = Carte
 board-display = Cartes et expositions
 board-time = Temps
-board-wheel = Disque
+board-wheel = Roue
 board-pile = Pioche { $pile }, mises de côté { $aside }, défausse { $discard }
 board-weeks = { $weeks } sem.
 board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-board-knowledge = Connaissance { $knowledge }
+board-knowledge = Savoir { $knowledge }
 board-wheel-weeks = Semaines
 board-wheel-tokens = Jetons
 board-when = semaine { $week } de { $year } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-site = livres { $books }, objets { $artifacts }
-board-general = Connaissances générales { $general }
+board-site = livres { $books }, artefacts { $artifacts }
+board-general = Savoir général { $general }
+
+## Aide sur tout ce qui est sur la table
+
+about-city = { $place } est une ville. Vous y prenez les cartes qui portent ce nom et y montez les expositions de cette ville.
+about-swap_city = { $place } : tout le monde part d’ici. Pour une semaine, vous y renouvelez les quatre cartes de l’offre.
+about-site = { $site } : un site de fouilles. Au départ, son sac contient des artefacts pour { $points } points en tout (le meilleur en vaut { $best }), deux jetons de savoir et { $debris } gravats ; plus vous venez tôt, plus il en reste.
+about-row_space = La case { $space } de la rangée des expositions. Quand une nouvelle arrive, elles avancent de a vers b puis c ; celle qui quitte c est perdue.
+about-artifact = Un artefact { phrase-from_site }, qui vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à la fin. Vous le gardez, même après l’avoir exposé.
+about-special_token = Un jeton de savoir : dès vos prochaines fouilles, il compte comme 1 livre { phrase-about_site }, aussi pour la majorité à la fin. Ce n’est pas un artefact.
+about-general_token = Un jeton de savoir : dès vos prochaines fouilles, il compte partout comme 1 point de savoir général. Ce n’est pas un artefact.
+about-debris = Des gravats : aucune valeur. Ils retournent dans le sac après les fouilles ; le sac ne s’améliore donc pas pour les suivants.
+about-pawn = Votre archéologue sur la carte. Il va de lui-même, par un plus court chemin, au lieu de votre action ; chaque étape prend une semaine.
+about-marker = Votre pierre de temps montre les semaines dépensées. La main est à la pierre la plus en retard ; sur une même case, à celle du dessus.
+about-year_stone = La pierre d’année montre l’année du joueur le plus en retard. Après 1903, la partie est finie.
+about-track = La piste du temps : 52 semaines en cercle. Passez le nouvel an, et tous vos permis redeviennent valables.
+about-wheel = La roue dit combien de jetons vous tirez : cherchez votre savoir, puis choisissez les semaines. Plus de savoir ou de semaines, plus de jetons.
+about-permission = Votre permis pour un site. Valable : vous pouvez encore y fouiller cette année. Utilisé : plus avant que votre pierre ne passe le nouvel an.
+about-bag = Le sac d’un site. On tire sans voir ; vous gardez vos trouvailles, les gravats y retournent. Plus on a fouillé ici, plus on tire de gravats.
+about-display = L’offre : quatre cartes de recherche visibles. Prenez-en une dans la ville qu’elle indique ; une autre la remplace aussitôt.
+about-row = La rangée : les expositions que l’on peut monter maintenant. N’attendez pas trop, les nouvelles les poussent dehors.
+about-pile = La pioche. Personne n’en connaît l’ordre ; vide, elle est renouvelée avec la défausse.
+about-discard = La défausse, visible de tous : cartes utilisées ou renouvelées et expositions sorties de la rangée.
+about-bonus = L’artefact bonus de ce site, 1 point, pour les premières fouilles faites ici.
+about-seat = Un joueur. Cartes, jetons et permis sont visibles : vous pouvez compter où chacun est fort.
+about-weeks = Le prix en semaines : d’abord le trajet, puis l’action. Vous ne dépensez rien d’autre, et elles ne reviennent pas.
+about-points = Les points : artefacts, expositions, congrès et majorités de savoir. Le plus grand total gagne.
+about-knowledge = Votre savoir pour des fouilles : livres, rumeurs et assistants, plus autant de savoir général au maximum, jusqu’à 12.
+about-books = Les points de livre d’un site. Il en faut au moins un pour y fouiller ; qui en a le plus à la fin marque 5 points.
+about-phase_bonus = Un artefact de valeur 1 est posé à côté de chaque site, pour récompenser les premières fouilles.
+about-phase_opening = Les quatre premières cartes de recherche sont dévoilées ; ensuite, chacun peut choisir.
+about-phase_markers = Les pierres de temps sont empilées au hasard ; celle du dessus commence.
+about-phase_choose = Choisissez une action : prendre une carte, renouveler l’offre, fouiller ou monter une exposition. Pensez aux semaines : après une longue action, les autres jouent avant vous.
+about-phase_zeppelin = Voler ne prend aucune semaine, mais ensuite le zeppelin est perdu. Gardez-le pour un long trajet.
+about-phase_rumour = Une rumeur donne 2 points de savoir de plus pour ces fouilles, puis disparaît. Plus tard, dans un sac plus vide, elle vaudra moins.
+about-phase_assistant = Un seul assistant aide une fois et s’en va. Gardez-le si vous comptez en prendre un second : les deux resteront.
+about-phase_shovel = Une seule pelle aide une fois et disparaît. Gardez-la si vous comptez en prendre une seconde : les deux resteront.
+about-phase_weeks = Choisissez la durée des fouilles. La roue montre combien de jetons donne chaque durée ; les dernières semaines rapportent souvent peu.
+about-phase_refill = Les emplacements vides de l’offre sont complétés ; les expositions qui apparaissent vont dans la rangée.
+about-phase_token = Les jetons sont tirés du sac un à un, sans voir. C’est le hasard qui décide.
+about-phase_over = Toutes les pierres sont à la fin de 1903. On compte les points.
