@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { ADDRESS, fine, launch, person, QUICK } from "./browser";
+import { fine, launch, person, QUICK } from "./browser";
 import { standing, tabTo } from "./playing";
 
 let browser: Browser;
@@ -15,12 +15,6 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 const GAMES = ["thebes", "rockwell", "cavum", "rawsiko"];
 /** All languages with `LONG=1`; otherwise one. */
 const LANGUAGES = process.env.LONG ? ["en-GB", "nl-NL", "de-DE", "fr-FR"] : ["en-GB"];
-
-/** Games get their lessons one after the other: the server knows which have some. */
-async function hasLessons(game: string): Promise<boolean> {
-  const games = (await (await fetch(`${ADDRESS}/api/games`)).json()) as { id: string; lessons: number }[];
-  return games.some(({ id, lessons }) => id === game && lessons > 0);
-}
 
 const speech = (page: Page) => page.locator("section.speech");
 const readOn = (page: Page) => speech(page).locator(".ways button.main");
@@ -85,7 +79,6 @@ async function enterOn(page: Page, selector: string): Promise<void> {
 test.each(GAMES.flatMap((game) => LANGUAGES.map((locale) => [game, locale] as const)))(
   "%s: a newcomer is offered a lesson first, and ends it by mouse (%s)",
   async (game, locale) => {
-    if (!(await hasLessons(game))) return;
     const page = await person(browser, { locale });
     await enter(page, game);
     expect(await page.locator("html").getAttribute("lang")).toBe(locale.slice(0, 2));
@@ -100,7 +93,6 @@ test.each(GAMES.flatMap((game) => LANGUAGES.map((locale) => [game, locale] as co
 );
 
 test.each(GAMES)("%s: the first lesson by keyboard alone", async (game) => {
-  if (!(await hasLessons(game))) return;
   const page = await person(browser, { viewport: { width: 1280, height: 800 } });
   await page.goto("/");
   await enterOn(page, `[data-game=${game}] a.main`);
@@ -113,7 +105,6 @@ test.each(GAMES)("%s: the first lesson by keyboard alone", async (game) => {
 });
 
 test.each(GAMES)("%s: the first lesson on a phone", async (game) => {
-  if (!(await hasLessons(game))) return;
   const page = await person(browser, PHONE, { ...QUICK, list: false });
   await enter(page, game);
   const asked = await follow(page, (each) => readOn(each).tap(), tapRight);

@@ -87,6 +87,7 @@ export async function playAgainst(page: Page, seats: number): Promise<void> {
   await card.locator("button.play-now").click();
   await page.locator("#quick-name").fill("Ada");
   await page.locator("#quick-seats").selectOption(String(seats));
+  await page.locator("#quick-bot").selectOption("greedy");
   await page.locator("dialog[open] button.main").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".world").waitFor();

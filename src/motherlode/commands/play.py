@@ -32,7 +32,9 @@ def play(
     ] = None,
     players: Annotated[
         str | None,
-        typer.Option(callback=lower_bots, help="Who plays, by seat: human,hard,exec:./mybot. Default: you and easy bots."),
+        typer.Option(
+            callback=lower_bots, help="Who plays, by seat: human,hard,exec:./mybot. Default: you and easy bots."
+        ),
     ] = None,
     lang: Lang = "en",
     record: Annotated[
