@@ -13,7 +13,7 @@ from motherlode.play.locales import check
 from motherlode.play.locales import sentences as written
 from motherlode.play.match import Match
 from motherlode.play.rulebook import rulebook
-from motherlode.play.text import LANGUAGES, Catalogue, prompt_text
+from motherlode.play.text import GAMES, LANGUAGES, Catalogue, prompt_text
 
 TAUGHT = [game for game in registry.GAMES if lessons(game)]
 LESSONS = [lesson for game in TAUGHT for lesson in lessons(game)]
@@ -194,3 +194,12 @@ def sentences(lesson: Lesson) -> set[str]:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_last_lesson_is_a_coached_match(game: str) -> None:
     assert lessons(game)[-1].coach is not None
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_question_has_a_line_of_purpose(game: str) -> None:
+    """Except those about the automatic crews of Rockwell, which only two players meet."""
+    asked = {key.partition("-")[2] for key in written(GAMES / game / "text", "en") if key.startswith("prompt-")}
+    told = {key.partition("-")[2] for key in written(lessons_folder(game) / "text", "en") if key.startswith("purpose-")}
+    assert {kind for kind in asked - told if not kind.startswith("ai_")} == set()
+    assert told <= asked
