@@ -9,8 +9,7 @@ export interface ThebesView {
   discard: string[];
   display: (string | null)[];
   end: number;
-  phase:
-    "assistant" | "bonus" | "choose" | "markers" | "opening" | "over" | "refill" | "rumour" | "shovel" | "token" | "weeks" | "zeppelin";
+  phase: "assistant" | "bonus" | "choose" | "markers" | "opening" | "over" | "refill" | "rumour" | "shovel" | "token" | "weeks" | "zeppelin";
   pile: number;
   players: Player[];
   renewed: boolean;
