@@ -108,12 +108,21 @@ const measure = (page: Page): Promise<Measured> =>
     };
   });
 
+/** On a phone a question that the desk asks opens the sheet over the board; its handle lowers it again. */
+async function lower(page: Page): Promise<void> {
+  const open = page.locator(".play.fitting .pull");
+  if (!(await open.isVisible())) return;
+  await open.click();
+  await page.locator(".play.fitting").waitFor({ state: "detached" });
+}
+
 describe.each(GAMES)("%s", (game) => {
   test("fits six screens: the board first, the decision beside it, nothing too small, nothing moves during a turn", async () => {
     const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
     await atTable(page, game);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      await lower(page);
       const clean = { outside: [], small: [], tiny: [], covered: [], wide: false };
       await expect
         .poll(async () => {
@@ -131,6 +140,36 @@ describe.each(GAMES)("%s", (game) => {
     }
     fine(page);
   });
+});
+
+test("on a phone the sheet opens as far as the desk needs, and the board stays where it is", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, UNLISTED);
+  await atTable(page, "rockwell");
+  await page.locator(".play.fitting").waitFor();
+  const hidden = () => page.locator(".ask").evaluate((part) => part.scrollHeight - part.clientHeight);
+  const bid = () => page.locator(".play.fitting").boundingBox();
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  const [{ frame }, open] = [await measure(page), (await bid())!];
+  expect(open.y).toBeLessThan(frame[1]! + frame[3]!);
+  expect(open.y + open.height).toBeLessThanOrEqual(844);
+  await lower(page);
+  expect((await page.locator(".play").boundingBox())!.y).toBeGreaterThanOrEqual(frame[1]! + frame[3]! - 1);
+  expect((await measure(page)).frame).toEqual(frame);
+  fine(page);
+});
+
+test("sounds are asked about once, in the decision bar, where they cover nothing", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 } }, { speed: 0 });
+  await atTable(page, "thebes");
+  const asks = page.getByRole("group", { name: "Small sounds" });
+  expect(await asks.evaluate((group) => Boolean(group.closest(".play")))).toBe(true);
+  expect((await measure(page)).covered).toEqual([]);
+  await asks.getByRole("button", { name: "No, thanks" }).click();
+  await asks.waitFor({ state: "detached" });
+  await page.reload();
+  await turn(page);
+  expect(await asks.count()).toBe(0);
+  fine(page);
 });
 
 /** Everything that the captions say from now on, in order. */

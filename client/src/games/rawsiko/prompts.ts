@@ -7,4 +7,5 @@ export const prompts: PromptFace = {
   icon: (kind) => ACTION_ICONS[kind] ?? null,
   ownPrompts: ["choose_continent", "action", "number", "china"],
   givesUp: ["china_pass"],
+  opens: ["choose_continent", "number", "china"],
 };
