@@ -273,9 +273,12 @@ test("what the bots do is told in order, line by line, and a key ends it", async
     { speed: 1, soundAsked: true },
   );
   await fourSeats(page);
-  await page.locator(".portrait.can").first().click();
-  await open(page).first().click();
-  await page.locator(".badge.can").first().waitFor();
+  // Each press waits for its answer: the same territory, pressed a second time before it, would be no choice.
+  for (const things of [page.locator(".portrait.can"), open(page)]) {
+    const before = await standing(page);
+    await things.first().click();
+    await answered(page, before);
+  }
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
