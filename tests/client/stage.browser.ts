@@ -1,10 +1,10 @@
-/** The stage in all four games: layout at six sizes, what others do step by step, the strip, and play without eyes. */
+/** The stage in all four games: layout at six sizes, what others do step by step, and the strip. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { isTooWide, serious } from "./axe";
-import { ADDRESS, fine, launch, movesSent, person, QUICK } from "./browser";
-import { answered, standing, turn } from "./playing";
+import { fine, launch, movesSent, person, QUICK } from "./browser";
+import { answered, atTable, standing, turn } from "./playing";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,20 +23,6 @@ const SIZES = [
 ] as const;
 const UNLISTED = { ...QUICK, list: false };
 const SHOWN = { ...UNLISTED, speed: 1 };
-
-/** At a table of this game against quick bots, when it is this person's turn. */
-async function atTable(page: Page, game: string, seats = 3): Promise<string> {
-  await page.goto("/");
-  const api = page.context().request;
-  const origin = { headers: { origin: ADDRESS } };
-  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
-  const request = { game, chairs: [{ kind: "me" }, ...bots], start: true, public: false };
-  const table = await (await api.post("/api/tables", { data: request, ...origin })).json();
-  await page.goto(`/table/${table.id}`);
-  await turn(page);
-  return table.id;
-}
 
 /** Takes a choice of the list, whether the list is in sight or not. */
 const choose = (page: Page, number = 0) =>
@@ -318,22 +304,6 @@ test("keys 1 to 9 take the choices in sight", async () => {
   const before = await standing(page);
   await page.keyboard.press("1");
   await answered(page, before);
-  fine(page);
-});
-
-test("a whole match by roles, names and announcements alone", async () => {
-  const page = await person(browser, {}, UNLISTED);
-  await atTable(page, "thebes", 2);
-  const list = page.getByRole("region", { name: "What you can do" }).getByRole("button");
-  const heard = page.getByRole("status").filter({ hasText: /\w/ }).first();
-  for (let number = 0; number < 400 && (await turn(page)); number++) {
-    expect((await heard.innerText()).length).toBeGreaterThan(0);
-    const before = await standing(page);
-    await list.nth(number % (await list.count())).focus();
-    await page.keyboard.press("Enter");
-    await answered(page, before);
-  }
-  await page.getByRole("heading", { name: /wins|win/ }).waitFor();
   fine(page);
 });
 
