@@ -121,7 +121,7 @@ def test_a_step_that_ends_within_a_gesture_is_followed_by_its_rest(lesson: Lesso
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_coached_match_is_short(game: str) -> None:
-    """Gestures of a learner who plays like the greedy bot."""
+    """Gestures of a learner who plays like the greedy bot; a pass or the end of a turn is no move."""
     lesson = lessons(game)[-1]
     run = LessonRun(lesson, choose)
     while run.step is not None:
@@ -130,9 +130,10 @@ def test_a_coached_match_is_short(game: str) -> None:
     learner, gestures = bot("greedy", Random(1), run.match.game), 0
     while not run.is_over:
         here = run.match.perspective(lesson.seat)
-        prompt = here.prompt()
-        gestures += prompt is not None and not prompt.continues
-        run.move(learner.choose(here))
+        prompt, move = here.prompt(), learner.choose(here)
+        kind = run.match.game.actions[move[0]].kind
+        gestures += prompt is not None and not prompt.continues and "pass" not in kind and kind != "end_turn"
+        run.move(move)
     assert 8 <= gestures <= MOST_MOVES
     assert run.match.outcome() is not None
 
