@@ -281,10 +281,32 @@ test("with reduced motion nothing flies, and captions are shown all the same", a
   fine(page);
 });
 
-test("how long others take between two decisions is told", async () => {
+/** Counts the frames of the page while others' moves are shown, by its own clock; the median of a second. */
+async function countFrames(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
+    let last = 0;
+    const look = (now: number) => {
+      const isHolding = document.querySelector(".play.holding") !== null;
+      if (isHolding && last) gaps.push(now - last);
+      last = isHolding ? now : 0;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => {
+      const gaps = (window as unknown as { gaps: number[] }).gaps.sort((one, other) => one - other);
+      return Math.round(1000 / (gaps[Math.floor(gaps.length / 2)] ?? Number.NaN));
+    });
+}
+
+test("how long others take between two decisions, and how smoothly, is told", async () => {
   for (const game of ["rawsiko", "rockwell"]) {
     const page = await person(browser, { reducedMotion: "no-preference" }, SHOWN);
     await atTable(page, game, 4);
+    const frames = await countFrames(page);
     const times: number[] = [];
     for (let number = 0; number < 3; number++) {
       await untilOthersMove(page);
@@ -293,6 +315,7 @@ test("how long others take between two decisions is told", async () => {
       times.push(Date.now() - began);
     }
     console.info(`${game}: others' moves between two decisions took ${times.join(", ")} ms at normal speed`);
+    console.info(`${game}: ${await frames()} frames a second while they were shown (median)`);
     fine(page);
     await page.context().close();
   }
@@ -307,22 +330,46 @@ test("keys 1 to 9 take the choices in sight", async () => {
   fine(page);
 });
 
-test("text of twice the size loses nothing", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
-  await atTable(page, "thebes");
-  await page.evaluate(() => (document.documentElement.style.fontSize = "212%"));
+/** What is lost in the page: text that is cut off and told nowhere else, controls that cannot be brought into sight. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const label = (element: Element) =>
+      `${element.className.toString()} ${element.getAttribute("aria-label") ?? element.textContent?.trim()}`;
+    const visible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const parts = [...document.querySelectorAll(".stage *")].filter((each) => !each.closest(".choices, .unseen") && visible(each));
+
+    const hides = (flow: string) => flow === "hidden" || flow === "clip";
+    const cut = parts.filter((each) => {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const isCut =
+        (hides(overflowX) && each.scrollWidth > each.clientWidth + 1) || (hides(overflowY) && each.scrollHeight > each.clientHeight + 1);
+      return isCut && each.textContent?.trim() && !each.closest("svg, [title], [aria-label]:not(section, aside, .stage > *)");
+    });
+    const controls = parts.filter((each) => each.matches("button, select, summary, input, a"));
+    const unreached = controls.filter((each) => {
+      each.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !hit || !(each.contains(hit) || hit.contains(each) || (each as HTMLInputElement).labels?.[0]?.contains(hit));
+    });
+    return { cut: cut.map(label), unreached: unreached.map(label) };
+  });
+
+test.each(GAMES)("text of twice the size loses nothing in %s", async (game) => {
   for (const [width, height] of [SIZES[0], SIZES[4]] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => isTooWide(page)).toBe(false);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>(".ask, .players, .log, .tools")]
-        .filter((part) => part.checkVisibility() && part.scrollHeight > part.clientHeight + 1)
-        .filter((part) => !["auto", "scroll", "visible"].includes(getComputedStyle(part).overflowY))
-        .map((part) => part.className),
-    );
-    expect(cut).toEqual([]);
+    const page = await person(browser, { viewport: { width, height }, hasTouch: width < 900 }, UNLISTED);
+    await atTable(page, game);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "212%"));
+    for (let number = 0; number < 6 && (await turn(page)); number++) {
+      await lower(page);
+      await expect.poll(() => isTooWide(page)).toBe(false);
+      await expect.poll(() => lost(page), `${game} at ${width}, choice ${number}`).toEqual({ cut: [], unreached: [] });
+      await playOne(page, number);
+    }
+    fine(page);
+    await page.context().close();
   }
-  fine(page);
 });
 
 test("your games are on the front page and counted in the header", async () => {
