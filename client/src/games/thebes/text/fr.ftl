@@ -90,13 +90,9 @@ permission-used = Permis, { $site } : utilisé cette année
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }
-<<<<<<< HEAD
 dig-question = Fouiller { phrase-in_site } : pendant combien de semaines ?
 dig-question-helps = Fouiller { phrase-in_site } : pendant combien de semaines, et avec { $cards } ?
-dig-outlook = Roue et chances de la fouille { phrase-in_site }
-=======
 dig-outlook = Roue et chances des fouilles { phrase-in_site }
->>>>>>> main
 dig-cancel = Annuler
 dig-permission-open = Votre permis est disponible.
 dig-permission-new-year = Vous arrivez dans la nouvelle année : votre permis est de nouveau disponible.
