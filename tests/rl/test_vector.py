@@ -71,7 +71,7 @@ def test_processes_play_the_same_matches_as_one(game: str) -> None:
         ended = 0
         for _ in range(600):
             for mine, theirs in zip(one, two, strict=True):
-                assert (mine == theirs).all()
+                assert np.array_equal(mine, theirs)
             actions = (one.masks * rng.random(one.masks.shape)).argmax(axis=1)
             one, two = alone.step(actions), shared.step(actions)
             ended += int(one.done.sum())

@@ -108,7 +108,7 @@ def serve(pipe: Connection, memory: Memory, settings: Settings, count: int, part
 
 def copy(source: Batch, target: Batch) -> None:
     for one, other in zip(source, target, strict=True):
-        other[:] = one
+        np.copyto(other, one)
 
 
 def parts_of(count: int, workers: int) -> list[range]:
