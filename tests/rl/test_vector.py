@@ -63,19 +63,29 @@ def test_arrays_are_the_same_memory_all_the_time() -> None:
     assert first.observations is second.observations
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
-def test_processes_play_the_same_matches_as_one(game: str) -> None:
+def compare(game: str, steps: int) -> None:
+    """The arrays of two processes beside those of one, step by step."""
     alone, rng = VectorEnv(game, count=COUNT), np.random.default_rng(1)
     with VectorEnv(game, count=COUNT, workers=2) as shared:
         one, two = alone.reset(seed=4), shared.reset(seed=4)
         ended = 0
-        for _ in range(600):
+        for _ in range(steps):
             for mine, theirs in zip(one, two, strict=True):
                 assert np.array_equal(mine, theirs)
             actions = (one.masks * rng.random(one.masks.shape)).argmax(axis=1)
             one, two = alone.step(actions), shared.step(actions)
             ended += int(one.done.sum())
     assert ended
+
+
+def test_processes_play_the_same_matches_as_one() -> None:
+    compare("thebes", 250)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_processes_play_the_same_matches_as_one_for_long(game: str) -> None:
+    compare(game, 3000)
 
 
 def test_several_processes_refuse_and_close_too() -> None:
