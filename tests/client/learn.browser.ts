@@ -60,11 +60,20 @@ async function clickRight(page: Page): Promise<void> {
     .click();
 }
 
+/** Whether a finger on its middle meets it: a board may be zoomed past it or draw something over it. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met !== null && thing.contains(met);
+}
+
 /** On a phone the list of choices lies over the board: it is opened where nothing else is lit, and closed again. */
 async function tapRight(page: Page): Promise<void> {
   await showMe(page).tap();
   const shown = page.locator(`${LIT}, .play .buttons .right`);
-  if ((await shown.count()) === 1) return shown.tap();
+  if ((await shown.count()) === 1 && (await shown.evaluate(isInSight))) return shown.tap();
+  const sheet = page.locator(".pull[aria-expanded=true]");
+  if (await sheet.isVisible()) await sheet.tap();
   const list = page.locator(".menu .tool[aria-pressed]").first();
   await list.tap();
   await page.locator(".actions .right").first().tap();
