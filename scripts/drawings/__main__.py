@@ -1,8 +1,8 @@
-"""`PYTHONPATH=scripts python -m drawings` writes the drawings of the short rules: into the games and into the docs."""
+"""`python -m scripts.drawings` writes the drawings of the short rules: into the games and into the docs."""
 
 from pathlib import Path
 
-from drawings import cavum, rawsiko, rockwell, thebes
+from scripts.drawings import cavum, rawsiko, rockwell, thebes
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"thebes": thebes, "rockwell": rockwell, "cavum": cavum, "rawsiko": rawsiko}

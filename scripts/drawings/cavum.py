@@ -3,11 +3,19 @@
 from itertools import pairwise
 from math import pi
 
-from drawings.svg import INK, SEATS, SOFT, Drawing, Point, ring
+from scripts.drawings.svg import INK, SEATS, SOFT, Drawing, Point, ring
 
 SIZE = 42
 # Cells of the piece of mountain by row and column, with the directions in which tunnels leave (0 east, then clockwise).
-TUNNELS = {(0, 0): (0, 3), (0, 1): (0, 1, 3), (0, 2): (0, 3), (1, 1): (4, 1), (2, 2): (4, 0), (0, 3): (3, 0), (2, 3): (3, 5)}
+TUNNELS = {
+    (0, 0): (0, 3),
+    (0, 1): (0, 1, 3),
+    (0, 2): (0, 3),
+    (1, 1): (4, 1),
+    (2, 2): (4, 0),
+    (0, 3): (3, 0),
+    (2, 3): (3, 5),
+}
 VEINS = {(0, 1): ("#c9932b", 4), (2, 2): ("#2f6f9f", 3)}
 EMPTY = [(1, 0), (1, 2), (1, 3), (2, 0), (2, 1), (0, 4), (1, 4), (2, 4)]
 

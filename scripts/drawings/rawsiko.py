@@ -1,8 +1,7 @@
 """Drawings of RAWsiko: territories with their materials and links, and a battle."""
 
 from motherlode.games.rawsiko.components import Box
-
-from drawings.svg import SEATS, SOFT, Drawing, Point
+from scripts.drawings.svg import SEATS, SOFT, Drawing, Point
 
 SHOWN: dict[str, Point] = {
     "canada": (110, 56), "usa": (110, 160), "mexico": (110, 264), "cuba": (275, 264), "greenland": (290, 56),

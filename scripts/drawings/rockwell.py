@@ -3,8 +3,7 @@
 from math import cos, pi, sin
 
 from motherlode.games.rockwell.components import Box
-
-from drawings.svg import INK, Drawing, Point, sector
+from scripts.drawings.svg import INK, Drawing, Point, sector
 
 ROCK = ("#d9c7a0", "#c2a878", "#a58a62", "#86704f")
 CUBES = {"zinc": "#4a7fb0", "copper": "#9a5b32"}

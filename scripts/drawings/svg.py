@@ -26,7 +26,8 @@ class Drawing:
 
     def circle(self, at: Point, radius: float, fill: str, stroke: str = INK, width: float = 1.5) -> None:
         self.parts.append(
-            f'<circle cx="{at[0]:g}" cy="{at[1]:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
+            f'<circle cx="{at[0]:g}" cy="{at[1]:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" '
+            f'stroke-width="{width:g}"/>'
         )
 
     def box(self, at: Point, size: Point, fill: str, stroke: str = INK, round: float = 4) -> None:
@@ -39,7 +40,9 @@ class Drawing:
         spelled = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         self.parts.append(f'<polygon points="{spelled}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>')
 
-    def text(self, at: Point, words: str, size: float = 16, colour: str = INK, weight: str = "normal", anchor: str = "middle") -> None:
+    def text(
+        self, at: Point, words: str, size: float = 16, colour: str = INK, weight: str = "normal", anchor: str = "middle"
+    ) -> None:
         self.parts.append(
             f'<text x="{at[0]:g}" y="{at[1]:g}" font-size="{size:g}" fill="{colour}" font-weight="{weight}" '
             f'font-family="sans-serif" text-anchor="{anchor}" dominant-baseline="central">{escape(words)}</text>'

@@ -2,8 +2,7 @@
 
 from motherlode.games.thebes.components import PRINTED, Box
 from motherlode.kernel import load_components
-
-from drawings.svg import INK, SOFT, Drawing, ring
+from scripts.drawings.svg import INK, SOFT, Drawing, ring
 
 MARKS = {"greece": "G", "crete": "C", "egypt": "E", "palestine": "P", "mesopotamia": "M"}
 
@@ -21,7 +20,7 @@ def map_drawing() -> str:
         drawing.line(at[box.places[a]], at[box.places[b]], SOFT, 3)
     for name in box.places:
         if name in box.sites:
-            drawing.shape(ring(at[name], 21, 6, 0.52), colours[name]["hex"])  # type: ignore[index]
+            drawing.shape(ring(at[name], 21, 6, 0.52), colours[name]["hex"])
             drawing.text(at[name], MARKS[name], 18, "#ffffff" if name != "egypt" else INK, "bold")
         else:
             drawing.circle(at[name], 13, "#e6d7b4" if name == "warsaw" else "#ffffff")
