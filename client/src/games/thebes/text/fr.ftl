@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
-}, points
+}, points par origine
 player-end = à la fin
 player-left = { $left ->
     [one] Encore { $left } semaine
@@ -90,6 +90,8 @@ permission-used = Permis, { $site } : utilisé cette année
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }
+dig-question = Fouiller { phrase-in_site } : pendant combien de semaines ?
+dig-question-helps = Fouiller { phrase-in_site } : pendant combien de semaines, et avec { $cards } ?
 dig-outlook = Roue et chances des fouilles { phrase-in_site }
 dig-cancel = Annuler
 dig-permission-open = Votre permis est disponible.

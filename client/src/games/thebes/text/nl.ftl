@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 vondst
    *[other] { $finds } vondsten
-}, punten
+}, punten per bron
 player-end = aan het einde
 player-left = { $left ->
     [one] Nog 1 week
@@ -90,6 +90,8 @@ permission-used = Toestemming voor { $site }: dit jaar gebruikt
 
 ## Opgraving
 dig-title = Graven { phrase-in_site }
+dig-question = Graven { phrase-in_site }: hoeveel weken?
+dig-question-helps = Graven { phrase-in_site }: hoeveel weken, en met { $cards }?
 dig-outlook = Rad en kansen van de opgraving { phrase-in_site }
 dig-cancel = Afbreken
 dig-permission-open = Je toestemming is open.

@@ -18,6 +18,7 @@ time-far = Londen is twee wegen ver en die kaart kost zes weken: 8 weken voor é
 time-later = Dat kan ook, maar probeer eerst de korte reis: het boek in Moskou.
 time-on-top = De beurt gaat hier niet rond. Wie in de tijd het verst achterligt, is aan de beurt. Je tegenspeler heeft ook 2 weken gebruikt en staat nu op jouw veld, met de tijdsteen boven op die van jou; en wie bovenop ligt, gaat voor. Je tegenspeler speelt dus nog een keer.
 time-behind = Nu ligt je tegenspeler voor in de tijd en jij achter. Jij speelt, en nog eens, tot je de andere tijdsteen voorbij bent. Neem een kaart naar keuze, of wissel het aanbod in Warschau.
+time-dig-later = Graven heeft een eigen les. Neem nu een kaart, of wissel het aanbod in Warschau.
 time-done = Onthoud: met een lange actie geef je de ander een paar beurten cadeau. Na een korte ben je misschien meteen weer zelf aan zet.
 
 ## Studeren
@@ -55,7 +56,7 @@ shows-done = Nu weet je alles. De laatste les is een hele partij.
 
 ## Een partij
 match-title = Een hele partij voor twee
-match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, druk dan op h; je kunt hier niets stukmaken.
+match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, vraag dan om een hint; je kunt hier niets stukmaken.
 
 purpose-choose = Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er vroeg en laat dan zien wat je hebt.
 purpose-zeppelin = Een zeppelin is na één reis op: bewaar hem voor een verre.
