@@ -70,8 +70,8 @@ def compare(game: str, steps: int) -> None:
         one, two = alone.reset(seed=4), shared.reset(seed=4)
         ended = 0
         for _ in range(steps):
-            for mine, theirs in zip(one, two, strict=True):
-                assert np.array_equal(mine, theirs)
+            for name in one._fields:
+                assert np.array_equal(getattr(one, name), getattr(two, name)), name
             actions = (one.masks * rng.random(one.masks.shape)).argmax(axis=1)
             one, two = alone.step(actions), shared.step(actions)
             ended += int(one.done.sum())
