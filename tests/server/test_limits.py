@@ -344,13 +344,14 @@ async def test_renaming_again_and_again_is_refused(quick: Settings) -> None:
         tables = [await ada.create(game="thebes", chairs=HOT, start=True) for _ in range(5)]
         limit_passwords(site)
         batches: list[int] = []
-        write = site.context.store._write
+        writer = site.context.store._writer
+        write = writer._write
 
         async def count(batch: list[Write]) -> None:
             batches.append(len(batch))
             await write(batch)
 
-        site.context.store._write = count  # type: ignore[method-assign]
+        writer._write = count  # type: ignore[method-assign]
         await ada.post("/api/me/guest", {"name": "Ada L."})
         assert sum(batches) == len(tables)
         assert len(batches) <= 2

@@ -14,6 +14,7 @@ from motherlode.server.errors import SettingsError
 from motherlode.server.providers import Providers
 from motherlode.server.security.http_guard import guarded_protocol
 from motherlode.server.settings import Settings
+from motherlode.server.ws.socket_protocol import SocketProtocol
 
 BACKLOG: Final = 2048
 
@@ -57,6 +58,7 @@ def server(
         host=settings.host,
         port=settings.port,
         http=guarded_protocol(settings.request_seconds, settings.largest_head),
+        ws=SocketProtocol,
         ws_max_size=settings.largest_message * 4,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
