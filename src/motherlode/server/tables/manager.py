@@ -461,9 +461,16 @@ class TableManager:
 
     async def tick(self) -> None:
         """Clocks that ran out, steps that failed before, and tables without a viewer; each for itself."""
-        for live in list(self.live.values()):
+        now, idle = self.providers.now(), time.monotonic() - self.settings.idle_seconds
+        for live in [live for live in self.live.values() if self._needs_care(live, now, idle)]:
             if not self.faults.is_waiting(live.table.id):
                 await self._step(live.table.id, partial(self._tick, live))
+
+    def _needs_care(self, live: LiveTable, now: int, idle: float) -> bool:
+        """Looked at four times a second for every table in memory, so it is quick; `idle`: used since is in use."""
+        clock = live.table.clock
+        is_late = clock is not None and bool(clock.expired(now))
+        return is_late or self.faults.has(live.table.id) or (live.used < idle and live.is_idle)
 
     async def _tick(self, live: LiveTable) -> None:
         clock = live.table.clock
