@@ -366,7 +366,7 @@ async def test_a_frozen_table_is_repaired_for_all(sites: list[Site]) -> None:
     pair = await pair_at(sites)
     await play(pair)
     tables = sites[0].context.tables
-    await tables._freeze(tables.live[pair.table], "a test wants it")
+    await sites[0].context.care._freeze(tables.live[pair.table], "a test wants it")
     for person in pair.people:
         await until(lambda person=person: has_status(person, pair.table, "frozen"))  # type: ignore[misc]
     await add_order(sites[0].context.store, Order("o2", "repair", pair.table))

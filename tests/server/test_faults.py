@@ -455,7 +455,7 @@ async def test_an_outage_freezes_no_table(site: Site, monkeypatch: pytest.Monkey
         broken.setattr(stores, "write_batch", disk_full)
         broken.setattr("motherlode.server.tables.faults.LONGEST_PAUSE", 0.02)
         for _ in range(5):
-            await site.context.tables.note_failure(table.id, OperationalError("INSERT", {}, OSError("disk full")))
+            await site.context.care.note_failure(table.id, OperationalError("INSERT", {}, OSError("disk full")))
     assert (await ada.table(table.id)).status == "running"
 
 
@@ -481,7 +481,7 @@ async def test_a_jump_of_the_wall_clock_forfeits_nothing(quick: Settings, monkey
         ada = await site.person("Ada")
         table = await ada.create(game="thebes", chairs=HOT, pace={"kind": "live", "minutes": 5}, start=True)
         monkeypatch.setattr(time, "time", lambda: real() + 3600)
-        await site.context.tables.tick()
+        await site.context.care.tick()
         assert not await has_forfeit(ada, table.id)
         cookies = ada.http.cookies
     monkeypatch.setattr(time, "time", lambda: real() - 3600)

@@ -154,7 +154,7 @@ class Follower:
 
     async def _look(self, live: LiveTable) -> None:
         if await self.presence.look(live):
-            self._tables.broadcast_table(live)
+            self._tables.announcer.broadcast_table(live)
 
     async def _follow_lobby(self) -> None:
         listed, self._listed = self._listed, set()

@@ -131,7 +131,7 @@ async def try_text(context: ServerContext, connection: Connection, id: str, text
     except MotherlodeError as error:
         refusal = refuse(context, connection, id_in(text), error)
         if refusal.kind == "stale":
-            await context.tables.refresh(id, connection)
+            await context.visitors.refresh(id, connection)
 
 
 def require_patience(context: ServerContext, connection: Connection) -> None:
@@ -183,7 +183,7 @@ async def handle_message(context: ServerContext, connection: Connection, id: str
     elif not id:
         raise Refusal("bad_message", "this is the lobby: open the table's own socket")
     elif isinstance(message, p.JoinMessage):
-        await context.tables.join(id, connection, message)
+        await context.visitors.join(id, connection, message)
     elif not connection.player.id:
         raise Refusal("no_name", "choose a name first", 401)
     elif isinstance(message, p.SayMessage):
