@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import Connection, Executable, Select, event, inspect, select, text
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from motherlode.play.errors import RecordError
@@ -52,7 +53,7 @@ class Store:
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.is_sqlite: Final = url.startswith("sqlite")
-        more: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True, "connect_args": NETWORK}
+        more: dict[str, Any] = {} if self.is_sqlite else {"connect_args": NETWORK}
         # Parameters in the messages of errors would bring names, chat and hashes of passwords into the log.
         self.engine: Final = create_async_engine(url, pool_size=10, hide_parameters=True, **more)
         self._thread: SqliteThread | None = None
@@ -64,6 +65,7 @@ class Store:
             self._thread = SqliteThread(self.engine.url, prepare)
             self._reader = SqliteThread(self.engine.url, prepare)
         else:
+            event.listen(self.engine.sync_engine, "checkout", require_open)
             self._moves = MoveWriter(self.engine)
         self._alone: Final = asyncio.Lock()
         self._writer: Final = BatchWriter(self._write_batch, self._ask, self._note_error)
@@ -232,6 +234,12 @@ def read_entry(number: int, data: str) -> TableEntry:
         return decode_entry(data)
     except msgspec.MsgspecError as error:
         raise RecordError("damaged", f"entry {number} cannot be read") from error
+
+
+def require_open(connection: Any, *_: object) -> None:
+    """A connection that the database closed is replaced before it is used; to ask it each time would cost a message."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def pragmas(synchronous: str) -> Callable[[Any, Any], None]:

@@ -81,12 +81,16 @@ class Follower:
         self._is_gap = True
         self._refreshed = 0.0
         self._present.update(self._tables.live)
+        self._moved.update(id for id, live in self._tables.live.items() if live.connections)
         self._wake.set()
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
     def tell_table(self, live: LiveTable, effects: Effects) -> None:
-        self._bus.publish(TableChanged(live.table.id, live.version, effects.changed and live.table.data.public))
+        """Only if somebody looks at it elsewhere, or the lobby shows it: most tables are played through one process."""
+        is_listed = effects.changed and live.table.data.public
+        if is_listed or live.elsewhere:
+            self._bus.publish(TableChanged(live.table.id, live.version, is_listed))
 
     def tell_presence(self, live: LiveTable) -> None:
         self._moved.add(live.table.id)
@@ -151,6 +155,12 @@ class Follower:
         for id in present | moved:
             if id in live:
                 await self._look(live[id])
+                self._greet(live[id])
+
+    def _greet(self, live: LiveTable) -> None:
+        """Who just came to the table elsewhere may have missed what we did before we knew of it."""
+        if live.elsewhere:
+            self._bus.publish(TableChanged(live.table.id, live.version, False))
 
     async def _look(self, live: LiveTable) -> None:
         if await self.presence.look(live):
