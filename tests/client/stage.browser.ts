@@ -84,22 +84,27 @@ const measure = (page: Page): Promise<Measured> =>
       if (parseFloat(getComputedStyle(owner).fontSize) < 11) tiny.add(node.textContent!.trim());
     }
 
-    // What one can press is not covered by something that lies over the board.
+    // What one can press is not covered by something that lies over the board. What a map is zoomed past is out of sight, not covered.
     const controls = [...frame.querySelectorAll('[role="button"]:not([aria-disabled]), button:not(:disabled, [aria-disabled])')];
-    const covered = controls.filter(visible).filter((each) => {
+    const over = (each: Element) => {
       const { left: x, top: y, width: wide, height: high } = boxOf(each);
       const [middleX, middleY] = [x + wide / 2, y + high / 2];
-      const inFrame = middleX > left && middleX < left + width && middleY > top && middleY < top + height;
-      const hit = inFrame ? document.elementFromPoint(middleX, middleY) : null;
-      return hit && !each.contains(hit) && !hit.contains(each) && hit.closest("svg") !== each.closest("svg");
-    });
+      const drawing = boxOf(each.closest("svg") ?? frame);
+      const isIn = (box: DOMRect) => middleX > box.left && middleX < box.right && middleY > box.top && middleY < box.bottom;
+      const hit = isIn(boxOf(frame)) && isIn(drawing) ? document.elementFromPoint(middleX, middleY) : null;
+      return hit && !each.contains(hit) && !hit.contains(each) && hit.closest("svg") !== each.closest("svg") ? hit : null;
+    };
+    const covered = controls
+      .filter(visible)
+      .map((each) => [each, over(each)] as const)
+      .filter((pair): pair is readonly [Element, Element] => pair[1] !== null);
     return {
       share: (width * height) / (innerWidth * innerHeight),
       frame: [left, top, width, height].map(Math.round),
       outside: outside.map(label),
       small: small.map(label),
       tiny: [...tiny],
-      covered: covered.map(label),
+      covered: covered.map(([each, hit]) => `${label(each)} under ${hit.outerHTML.slice(0, 200)}`),
     };
   });
 
@@ -114,7 +119,7 @@ describe.each(GAMES)("%s", (game) => {
         .poll(async () => {
           const { outside, small, tiny, covered } = await measure(page);
           return { outside, small, tiny, covered, wide: await isTooWide(page) };
-        }, `${game} at ${width}`)
+        }, `${game} at ${width}x${height}`)
         .toEqual(clean);
       const { share, frame } = await measure(page);
       console.info(`${game} at ${width}x${height}: the board's frame takes ${Math.round(share * 100)} % of the screen`);

@@ -18,14 +18,10 @@ seats = 2
 teaches = ["T4.1", "T6.1"]
 setup = ["token greece_a1_4", "marker 1"]
 
-[[moves]]
-seat = 0
-actions = ["take 1"]
-draws = ["card congress_moscow"]
-
-[[moves]]
-seat = 1
-actions = ["swap"]
+moves = [
+    "0: take 1 > card congress_moscow",
+    "1: swap",
+]
 
 [[steps]]
 say = "welcome"
@@ -37,6 +33,30 @@ right = ["take 2", "take"]
 model = ["take 2"]
 draws = ["card shovel_london", "card assistant_rome"]
 wrong = [{ actions = ["swap"], say = "not-now" }]
+
+[[steps]]
+say = "done"
+"""
+DIG = """
+seats = 2
+teaches = ["T8.1"]
+setup = ["card special_egypt_3_moscow", "card car_rome", "card assistant_berlin", "card general_2_london", "marker 0"]
+
+moves = [
+    "1: take 4",
+    "0: take 1",
+]
+
+[[steps]]
+say = "go"
+right = ["dig egypt"]
+model = ["dig egypt"]
+
+[[steps]]
+say = "weeks"
+right = ["weeks 4", "weeks 5"]
+model = ["weeks 4"]
+wrong = [{ actions = ["weeks"], say = "too-many" }]
 
 [[steps]]
 say = "done"
@@ -100,6 +120,47 @@ def test_a_wrong_turn_gets_its_sentence_and_changes_nothing(tmp_path: Path) -> N
     assert run.done == 1
 
 
+def test_steps_of_one_gesture_may_be_done_in_one_move_or_in_two(tmp_path: Path) -> None:
+    lesson = written(tmp_path, DIG)
+    one, two = LessonRun(lesson), LessonRun(lesson)
+    assert one.allowed(ids(one, "dig egypt")) == ids(one, "weeks 4", "weeks 5")
+    one.move(ids(one, "dig egypt", "weeks 4"))
+    two.move(ids(two, "dig egypt"))
+    assert two.step is not None
+    assert two.step.say == "weeks"
+    two.move(ids(two, "weeks 4"))
+    assert (one.done, one.match.state.key()) == (two.done, two.match.state.key())
+
+
+def test_a_step_goes_on_until_its_gesture_is_complete(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, DIG.replace('right = ["dig egypt"]', 'right = ["dig egypt", "weeks"]')))
+    run.move(ids(run, "dig egypt"))
+    assert run.done == 0
+    run.move(ids(run, "weeks 3"))
+    assert run.done == 1
+
+
+def test_a_wrong_second_action_of_a_gesture_gets_the_sentence_of_its_step(tmp_path: Path) -> None:
+    run = LessonRun(written(tmp_path, DIG))
+    before = run.match.state.key()
+    with pytest.raises(WrongTurn) as wrong:
+        run.move(ids(run, "dig egypt", "weeks 3"))
+    assert wrong.value.say == "first-too-many"
+    assert (run.done, run.match.state.key()) == (0, before)
+
+
+def test_a_mistake_with_facts_is_wrong_only_when_it_is_about_them(tmp_path: Path) -> None:
+    near = '{ actions = ["take"], say = "near", facts = { place = "berlin" } }'
+    run = LessonRun(written(tmp_path, FIRST.replace("wrong = [", f"wrong = [{near}, ")))
+    run.read()
+    learner_turn(run)
+    here = run.match.perspective(0)
+    takes = [id for id in here.legal() if run.match.game.actions[id].kind == "take"]
+    places = {id: here.facts(id)["place"] for id in takes}
+    assert "berlin" in places.values()
+    assert run.allowed() == [id for id in takes if places[id] != "berlin"]
+
+
 def test_impossible_scripted_draws_are_passed_over(tmp_path: Path) -> None:
     run = LessonRun(written(tmp_path, FIRST))
     run.read()
@@ -148,11 +209,23 @@ def test_a_coached_match_may_end_at_a_milestone(tmp_path: Path) -> None:
     assert run.is_over, {event.kind for entry in run.match.entries for event in entry.events} - events
 
 
+def test_lessons_of_a_game_share_an_opening(tmp_path: Path) -> None:
+    (tmp_path / "opening.toml").write_text('setup = ["marker 1"]\nmoves = ["0: take 1", "1: take 2"]\n')
+    plain = "\n".join(line for line in DIG.splitlines() if not line.startswith("setup"))
+    start, rest = plain.index("moves"), plain.index("[[steps]]")
+    lesson = written(tmp_path, plain[:start] + "opening = 1\n" + plain[rest:])
+    assert (lesson.setup, [move.actions for move in lesson.moves]) == (("marker 1",), [("take 1",)])
+    with pytest.raises(LessonError, match="'opening' is 3, not from 0 to 2"):
+        written(tmp_path, plain[:start] + "opening = 3\n" + plain[rest:])
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
         ('"take 2", "take"', '"take 9"', "no action is written 'take 9'"),
         ('model = ["take 2"]', "", "needs both right actions and a model"),
+        ("0: take 1 >", "take 1 >", "is not written as 'seat: actions > draws'"),
+        ('"1: swap"', '"1: swop"', "no action is written 'swop'"),
         ("seats = 2", 'seats = "two"', "'seats' is no whole number"),
         ("[[steps]]\nsay", "[[steps]\nsay", "is no TOML"),
     ],

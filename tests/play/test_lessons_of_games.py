@@ -6,6 +6,7 @@ import pytest
 
 from motherlode import registry
 from motherlode.bots import bot
+from motherlode.play.errors import IncompleteMove
 from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, lessons, lessons_folder
 from motherlode.play.lesson_run import LessonRun, WrongTurn
 from motherlode.play.locales import check
@@ -18,11 +19,17 @@ TAUGHT = [game for game in registry.GAMES if lessons(game)]
 LESSONS = [lesson for game in TAUGHT for lesson in lessons(game)]
 NAMES = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 MOST_STEPS = 12
+# Of the learner in a coached match.
+MOST_MOVES = 40
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
 
 def choose(match: Match, seat: int) -> list[int]:
     return bot("random", Random(match.number), match.game).choose(match.perspective(seat))
+
+
+def choose_well(match: Match, seat: int) -> list[int]:
+    return bot("greedy", Random(match.number), match.game).choose(match.perspective(seat))
 
 
 def ids(run: LessonRun, notations: tuple[str, ...]) -> list[int]:
@@ -38,20 +45,37 @@ def play_coached(run: LessonRun, rng: Random) -> None:
     """The match after the steps, with random moves of the learner."""
     run.play_others()
     while not run.is_over:
-        run.move([rng.choice(run.allowed())])
+        make_gesture(run, rng)
 
 
 def take_wrong_turns(run: LessonRun, step: LessonStep) -> set[str]:
-    """Tries every legal action that is not right; what was said about them."""
+    """Tries every legal action that is not right, at each place of the model's gesture; what was said about them."""
     before, said = run.match.state.key(), set()
-    for action in run.match.perspective(run.lesson.seat).legal():
-        if action in run.allowed():
-            continue
-        with pytest.raises(WrongTurn) as wrong:
-            run.move([action])
-        said.add(wrong.value.say)
-        assert run.match.state.key() == before
+    model = ids(run, step.model)
+    for done in (model[:number] for number in range(len(model))):
+        for action in set(legal_after(run, done)) - set(run.allowed(done)):
+            with pytest.raises(WrongTurn) as wrong:
+                run.move([*done, action])
+            said.add(wrong.value.say)
+            assert run.match.state.key() == before
     return said
+
+
+def legal_after(run: LessonRun, actions: list[int]) -> list[int]:
+    here = run.match.perspective(run.lesson.seat)
+    return here.preview(actions).legal() if actions else here.legal()
+
+
+def make_gesture(run: LessonRun, rng: Random) -> None:
+    """A random move that is right, one action after the other; a secret one is made as a whole."""
+    move: list[int] = []
+    while True:
+        assert run.allowed(move), f"nothing right is possible at {run.step} after {move}"
+        move.append(rng.choice(run.allowed(move)))
+        try:
+            return run.move(move)
+        except IncompleteMove:
+            continue
 
 
 @every_lesson
@@ -79,12 +103,43 @@ def test_random_right_play_never_ends_in_the_middle(lesson: Lesson, seed: int) -
         if step.is_read_only:
             run.read()
             continue
-        assert run.allowed(), f"nothing right is possible at {step.say}"
-        move = [rng.choice(run.allowed())]
-        while len(move) < len(step.model):
-            move.append(rng.choice(run.allowed(move)))
-        run.move(move)
+        make_gesture(run, rng)
     assert run.is_over or run.is_coached
+
+
+@every_lesson
+def test_a_step_that_ends_within_a_gesture_is_followed_by_its_rest(lesson: Lesson) -> None:
+    """The browser may send a whole gesture at once: nothing to read and no move of another can come in between."""
+    run = LessonRun(lesson)
+    while (step := run.step) is not None:
+        if step.is_read_only:
+            run.read()
+            continue
+        run.move(ids(run, step.model))
+        prompt = run.match.perspective(lesson.seat).prompt()
+        if prompt is not None and prompt.continues:
+            assert not step.then
+            assert run.step is not None
+            assert not run.step.is_read_only
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_coached_match_is_short(game: str) -> None:
+    """Gestures in a match of greedy bots; a pass or the end of a turn is no move."""
+    lesson = lessons(game)[-1]
+    run = LessonRun(lesson, choose_well)
+    while run.step is not None:
+        run.read()
+    run.play_others()
+    gestures = 0
+    while not run.is_over:
+        prompt = run.match.perspective(lesson.seat).prompt()
+        move = choose_well(run.match, lesson.seat)
+        kind = run.match.game.actions[move[0]].kind
+        gestures += prompt is not None and not prompt.continues and "pass" not in kind and kind != "end_turn"
+        run.move(move)
+    assert 8 <= gestures <= MOST_MOVES
+    assert run.match.outcome() is not None
 
 
 @every_lesson
@@ -118,7 +173,7 @@ def test_a_lesson_is_said_in_every_language(lesson: Lesson, lang: str) -> None:
     run.play_others()
     while not run.is_over:
         assert told.format(run.purpose())
-        run.move([rng.choice(run.allowed())])
+        make_gesture(run, rng)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

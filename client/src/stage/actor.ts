@@ -1,6 +1,7 @@
 /** The actor of a scene: finds named things on the stage and moves copies of them over it, at the speed of the person. */
 import { mount, tick, unmount } from "svelte";
 
+import { isSeen, named } from "./named";
 import type { Actor, Box, DrawnPiece, Flight, Moment, Piece, Place } from "./scene";
 
 /** Where a thing came from and went to: kept as a ghost until the person acts. */
@@ -44,12 +45,12 @@ export class StageActor implements Actor {
   }
 
   element(name: string): Element | null {
-    return this.crew.root()?.querySelector(`[data-at="${CSS.escape(name)}"]`) ?? null;
+    return named(this.crew.root(), name);
   }
 
   at(name: string): Box | null {
     const element = this.element(name);
-    return element ? this.boxOf(element) : null;
+    return element && isSeen(element) ? this.boxOf(element) : null;
   }
 
   private boxOf(element: Element): Box {
@@ -94,7 +95,7 @@ export class StageActor implements Actor {
   }
 
   async fly(piece: Piece, from: Place, to: Place, flight: Flight = {}): Promise<void> {
-    this.leaveGhost(from, to);
+    if (flight.ghost ?? true) this.leaveGhost(from, to);
     await this.travel(piece, [from, to], flight);
   }
 

@@ -62,6 +62,8 @@ export interface Planned {
 
 /** A scene that has not ended after this many times its own length is cut off. */
 const OVERTIME = 1.25;
+/** More of them than this tell nothing any more. */
+const GHOSTS = 12;
 const HEARD = 30;
 const WAITED = 50;
 
@@ -266,7 +268,7 @@ export class Director {
 
   private leave({ mine }: Step, ghost: Ghost): void {
     const isKnown = this.ghosts.some((each) => each.from === ghost.from && each.to === ghost.to);
-    if (!mine && !isKnown) this.ghosts = [...this.ghosts, ghost];
+    if (!mine && !isKnown) this.ghosts = [...this.ghosts, ghost].slice(-GHOSTS);
   }
 
   private pace(): number {

@@ -64,6 +64,8 @@ export interface Flight {
   scale?: number | "fit";
   /** How high it rises on its way, in pixels: 0 is a straight line. */
   arc?: number;
+  /** Whether its way stays in sight until the person acts, as that of pieces which others have moved; true unless told. */
+  ghost?: boolean;
 }
 
 /** What a scene can do. All times are at normal speed: the actor knows how fast the person wants it. With reduced
@@ -73,7 +75,7 @@ export interface Actor {
   readonly moment: Moment;
   /** Whether the scene is over: skipped, or out of time. */
   readonly isOver: boolean;
-  /** Where a named thing is now; null if it is not on the table. */
+  /** Where a named thing is now; null if it is not on the table or out of sight. */
   at(name: string): Box | null;
   /** The element with this name. */
   element(name: string): Element | null;

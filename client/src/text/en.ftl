@@ -116,6 +116,7 @@ bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Strong bot
 bot-expert = Expert bot
+program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } plays
 bot-stands-in = { $bot } stands in

@@ -116,6 +116,7 @@ bot-easy = Robot facile
 bot-normal = Robot normal
 bot-hard = Robot fort
 bot-expert = Robot expert
+program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } joue
 bot-stands-in = { $bot } remplace

@@ -116,6 +116,7 @@ bot-easy = Makkelijke bot
 bot-normal = Gewone bot
 bot-hard = Sterke bot
 bot-expert = Meesterbot
+program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } speelt
 bot-stands-in = { $bot } valt in

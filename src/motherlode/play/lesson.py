@@ -19,6 +19,8 @@ from motherlode.play.text import GAMES
 from motherlode.registry import AnyGame
 
 ANYTHING: Final = "any"
+# The set-up and moves that several lessons of a game share.
+OPENING: Final = "opening.toml"
 
 
 class LessonError(MotherlodeError):
@@ -28,7 +30,7 @@ class LessonError(MotherlodeError):
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class ScriptedMove:
-    """What another seat does, in notation, and the draws after it."""
+    """What a seat does, in notation, and the draws after it."""
 
     seat: int
     actions: tuple[str, ...]
@@ -38,10 +40,13 @@ class ScriptedMove:
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Mistake:
-    """A wrong turn that a step expects, and what is said about it."""
+    """A wrong turn that a step expects, and what is said about it. With `facts` it is wrong only when it is about them,
+    and then even if its pattern is right: to end a bid is right, to end it with nothing bid may not be.
+    """
 
     actions: tuple[str, ...]
     say: str
+    facts: Facts = field(default_factory=dict)
 
 
 @mypyc_attr(native_class=False)
@@ -49,8 +54,9 @@ class Mistake:
 class LessonStep:
     """`right` are patterns: an action in notation, or a kind of action, or `any`; without one the step is only read.
 
-    Every action of the learner's move must fit one of them. After it come these `draws`, as far as they are possible,
-    then what the others do. `light` are facts of the things that are spoken of. `model` is a move that is right.
+    A step asks for one gesture, or for the part of it that fits, made in one move or action by action. After it come
+    these `draws`, as far as they are possible, then what the others do. `light` are facts of the things spoken of, `at`
+    their names on the boards of the client (`data-at`). `model` is a gesture that is right.
     """
 
     say: str
@@ -60,6 +66,7 @@ class LessonStep:
     model: tuple[str, ...] = ()
     draws: tuple[str, ...] = ()
     then: tuple[ScriptedMove, ...] = ()
+    at: tuple[str, ...] = ()
 
     @property
     def is_read_only(self) -> bool:
@@ -114,7 +121,7 @@ def lessons_folder(game: str) -> Path:
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order."""
-    files = sorted(lessons_folder(game).glob("*.toml"))
+    files = sorted(lessons_folder(game).glob("[0-9]*-*.toml"))
     return tuple([read_lesson(game, number, file) for number, file in enumerate(files, 1)])
 
 
@@ -127,11 +134,8 @@ def lesson(game: str, id: str) -> Lesson:
 
 
 def read_lesson(game: str, number: int, file: Path) -> Lesson:
-    """A file is named `<number>-<id>.toml`."""
-    try:
-        reader = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name, LessonError)
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"{file.name} is no TOML: {error}") from error
+    """A file is named `<number>-<id>.toml`. `opening` says how many moves of the game's `opening.toml` come first."""
+    reader = read_toml(file)
     options = reader.section("options") if reader.has("options") else None
     played = registry.game(game, option_values(options) if options else None)
     found = Lesson(
@@ -142,13 +146,32 @@ def read_lesson(game: str, number: int, file: Path) -> Lesson:
         reader.integer("seat") if reader.has("seat") else 0,
         tuple(reader.texts("teaches")),
         dict(played.options),
-        texts(reader, "setup"),
-        moves(reader, "moves"),
+        opening_setup(reader, file) + texts(reader, "setup"),
+        opening_moves(reader, file) + moves(reader, "moves"),
         tuple([read_step(section) for section in reader.sections("steps")]),
         read_coach(reader.section("coach")) if reader.has("coach") else None,
     )
     require_sound(found, played, reader)
     return found
+
+
+def read_toml(file: Path) -> Reader:
+    try:
+        return Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name, LessonError)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"{file.name} is no TOML: {error}") from error
+
+
+def opening_setup(reader: Reader, file: Path) -> tuple[str, ...]:
+    return texts(read_toml(file.with_name(OPENING)), "setup") if reader.has("opening") else ()
+
+
+def opening_moves(reader: Reader, file: Path) -> tuple[ScriptedMove, ...]:
+    """The first moves of the game's common opening; 0 takes its set-up only."""
+    if not reader.has("opening"):
+        return ()
+    known = moves(read_toml(file.with_name(OPENING)), "moves")
+    return known[: reader.within("opening", 0, len(known))]
 
 
 def option_values(reader: Reader) -> dict[str, Value]:
@@ -159,21 +182,19 @@ def read_step(reader: Reader) -> LessonStep:
     wrong = reader.sections("wrong") if reader.has("wrong") else []
     return LessonStep(
         reader.text("say"),
-        facts(reader.section("light")) if reader.has("light") else {},
+        facts_in(reader, "light"),
         texts(reader, "right"),
-        tuple([Mistake(texts(each, "actions"), each.text("say")) for each in wrong]),
+        tuple([Mistake(texts(each, "actions"), each.text("say"), facts_in(each, "facts")) for each in wrong]),
         texts(reader, "model"),
         texts(reader, "draws"),
         moves(reader, "then"),
+        texts(reader, "at"),
     )
 
 
 def read_coach(reader: Reader) -> Coach:
-    if not reader.has("until"):
-        return Coach(reader.text("bot"))
-    return Coach(
-        reader.text("bot"), reader.text("until"), facts(reader.section("facts")) if reader.has("facts") else {}
-    )
+    until = reader.text("until") if reader.has("until") else ""
+    return Coach(reader.text("bot"), until, facts_in(reader, "facts"))
 
 
 def texts(reader: Reader, name: str) -> tuple[str, ...]:
@@ -181,10 +202,24 @@ def texts(reader: Reader, name: str) -> tuple[str, ...]:
 
 
 def moves(reader: Reader, name: str) -> tuple[ScriptedMove, ...]:
-    sections = reader.sections(name) if reader.has(name) else []
-    return tuple(
-        [ScriptedMove(each.integer("seat"), texts(each, "actions"), texts(each, "draws")) for each in sections]
-    )
+    return tuple([scripted_move(reader, line) for line in texts(reader, name)])
+
+
+def scripted_move(reader: Reader, line: str) -> ScriptedMove:
+    """One line: `1: dig egypt, weeks 6 > token egypt_debris, token egypt_a3_1`; the draws may be left out."""
+    seat, colon, rest = line.partition(":")
+    actions, _, draws = rest.partition(">")
+    if not colon or not seat.strip().isdigit() or not actions.strip():
+        raise reader.fail(f"{line!r} is not written as 'seat: actions > draws'")
+    return ScriptedMove(int(seat), listed(actions), listed(draws))
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple([each.strip() for each in text.split(",") if each.strip()])
+
+
+def facts_in(reader: Reader, name: str) -> Facts:
+    return facts(reader.section(name)) if reader.has(name) else {}
 
 
 def facts(reader: Reader) -> Facts:
@@ -210,6 +245,8 @@ def require_sound(lesson: Lesson, game: AnyGame, reader: Reader) -> None:
     """Every notation can be read; every pattern is an action or a kind."""
     game.require_seats(lesson.seats)
     kinds = {action.kind for action in game.actions}
+    for move in (*lesson.moves, *(move for step in lesson.steps for move in step.then)):
+        require_notation(reader, game, move.actions)
     for step in lesson.steps:
         patterns = [*step.right, *(each for wrong in step.wrong for each in wrong.actions)]
         require_notation(reader, game, [each for each in patterns if each not in kinds and each != ANYTHING])

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from motherlode import registry
-from motherlode.kernel import MotherlodeError, State
+from motherlode.kernel import Facts, MotherlodeError, State
 from motherlode.play.draws import DrawSource, SeededDraws
-from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, ScriptedMove
+from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, Mistake, ScriptedMove
 from motherlode.play.match import Match
+from motherlode.play.perspective import Outlook
 from motherlode.registry import AnyGame
 
 STEP_DONE: Final = "lesson_step"
@@ -78,7 +79,10 @@ class LessonRun:
     @property
     def step(self) -> LessonStep | None:
         """What is being taught; None at the end of the steps."""
-        return self.lesson.steps[self.done] if self.done < len(self.lesson.steps) else None
+        return self._step(self.done)
+
+    def _step(self, number: int) -> LessonStep | None:
+        return self.lesson.steps[number] if number < len(self.lesson.steps) else None
 
     @property
     def is_coached(self) -> bool:
@@ -96,13 +100,19 @@ class LessonRun:
 
     def allowed(self, actions: Sequence[int] = ()) -> list[int]:
         """What the learner may choose now, after some actions of the same move: what is legal and right."""
-        seat = self.lesson.seat
-        here = self.match.perspective(seat)
-        legal = here.preview(actions).legal() if actions else here.legal()
+        here = self._after(actions)
         if self.is_coached:
-            return legal
-        step = self.step
-        return [id for id in legal if step is not None and self._fits(step.right, id)]
+            return here.legal()
+        step = self._step(self._done_after(actions))
+        return [] if step is None else self._right(step, here)
+
+    def _after(self, actions: Sequence[int]) -> Outlook:
+        here = self.match.perspective(self.lesson.seat)
+        return here.preview(actions) if actions else here
+
+    def _right(self, step: LessonStep, here: Outlook) -> list[int]:
+        """What is legal and right in a position."""
+        return [id for id in here.legal() if self._fits(step.right, id) and self._mistake(step, here, id) is None]
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
@@ -115,15 +125,12 @@ class LessonRun:
 
     def move(self, actions: Sequence[int]) -> None:
         """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""
-        seat, step = self.lesson.seat, self.step
-        self.match.perspective(seat).preview(actions)
-        if step is None and not self.is_coached:
-            raise WrongTurn("")
-        if step is not None:
-            self._require_right(step, actions)
-            self.draws.script(step.draws)
-        self.match.move(seat, actions)
-        if step is not None:
+        self.match.perspective(self.lesson.seat).preview(actions)
+        finished = self.lesson.steps[self.done : self._done_after(actions)]
+        if finished:
+            self.draws.script(finished[-1].draws)
+        self.match.move(self.lesson.seat, actions)
+        for step in finished:
             self._finish(step)
         self.play_others()
 
@@ -135,16 +142,40 @@ class LessonRun:
                 return
             self.match.move(others[0], self.chooser(self.match, others[0]))
 
-    def _require_right(self, step: LessonStep, actions: Sequence[int]) -> None:
-        for action in actions:
-            if not self._fits(step.right, action):
-                raise WrongTurn(self._said_about(step, action))
+    def _done_after(self, actions: Sequence[int]) -> int:
+        """How many steps are done after these actions of one move; `WrongTurn` if one of them is not right."""
+        done = self.done
+        for number, action in enumerate(actions, 1):
+            step = self._step(done)
+            if step is None and self.is_coached:
+                return done
+            if step is None:
+                raise WrongTurn("")
+            self._require_right(step, self._after(actions[: number - 1]), action)
+            done += self._ends(step, actions[:number])
+        return done
 
-    def _said_about(self, step: LessonStep, action: int) -> str:
-        for wrong in step.wrong:
-            if self._fits(wrong.actions, action):
-                return self.lesson.key(wrong.say)
-        return ""
+    def _ends(self, step: LessonStep, actions: Sequence[int]) -> bool:
+        """Whether a step is done: the gesture is, or what it goes on with is a matter of the next step."""
+        after = self.match.perspective(self.lesson.seat).preview(actions)
+        return after.ends_gesture or not self._right(step, after)
+
+    def _require_right(self, step: LessonStep, here: Outlook, action: int) -> None:
+        if action in self._right(step, here):
+            return
+        mistake = self._mistake(step, here, action)
+        raise WrongTurn(self.lesson.key(mistake.say) if mistake else "")
+
+    def _mistake(self, step: LessonStep, here: Outlook, action: int) -> Mistake | None:
+        """The mistake that an action is; one without facts only if the action is not right."""
+        is_right = self._fits(step.right, action)
+        for mistake in step.wrong:
+            if self._fits(mistake.actions, action) and self._is_about(mistake.facts, here, action, is_right):
+                return mistake
+        return None
+
+    def _is_about(self, facts: Facts, here: Outlook, action: int, is_right: bool) -> bool:
+        return facts.items() <= here.facts(action).items() if facts else not is_right
 
     def _fits(self, patterns: Sequence[str], action: int) -> bool:
         actions = self.match.game.actions

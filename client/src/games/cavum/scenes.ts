@@ -1,6 +1,6 @@
 /** How the events of Cavum are shown: bids, orders, pieces that fall into place, routes walked stone by stone, blasts in order, prices that step. */
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, Moment, Scene } from "../../stage/scene";
+import type { Actor, Flight, Moment, Piece, Place, Scene } from "../../stage/scene";
 import { shared } from "./bench.svelte";
 import { latestBlasts } from "./blasts";
 import { boxOf } from "./box";
@@ -18,6 +18,9 @@ const BLAST = 750;
 
 const seatOf = ({ facts }: SeenEvent) => `seat-${Number(facts.seat)}`;
 const listOf = (event: SeenEvent, fact: string) => (event.facts[fact] as string[] | undefined) ?? [];
+/** Comes from a hand or a supply, or goes there: where it went is seen on the mountain, its way is of no use later. */
+const send = (actor: Actor, piece: Piece, from: Place, to: Place, flight: Flight) =>
+  actor.fly(piece, from, to, { ...flight, ghost: false });
 const lasting = (ms: number): Scene => ({ ms: () => ms });
 
 function tile(actor: Actor, event: SeenEvent, kind: string, exits: number[] | null = null) {
@@ -45,7 +48,7 @@ async function countScore(event: SeenEvent, actor: Actor, points: number): Promi
 async function stones(actor: Actor, colours: string[], from: (i: number) => string, to: (i: number) => string): Promise<void> {
   const flights = colours.map(async (colour, i) => {
     await actor.wait(i * 110);
-    await actor.fly(gem(colour), from(i), to(i), { ms: 420, arc: 30 });
+    await send(actor, gem(colour), from(i), to(i), { ms: 420, arc: 30 });
   });
   await Promise.all(flights);
 }
@@ -54,14 +57,14 @@ async function stones(actor: Actor, colours: string[], from: (i: number) => stri
 async function lay(event: SeenEvent, actor: Actor): Promise<void> {
   const hex = String(event.facts.hex);
   const laid = cavum(actor.moment.after).hexes.find(({ id }) => id === hex);
-  await actor.fly(tile(actor, event, String(event.facts.tile), laid?.exits ?? null), seatOf(event), hex, { ms: 600, arc: 60 });
+  await send(actor, tile(actor, event, String(event.facts.tile), laid?.exits ?? null), seatOf(event), hex, { ms: 600, arc: 60 });
   await actor.show();
   actor.light(hex);
 }
 
 async function build(event: SeenEvent, actor: Actor): Promise<void> {
   const place = String(event.facts.hex ?? event.facts.space);
-  await actor.fly(tile(actor, event, "station"), seatOf(event), place, { ms: 520, arc: 50 });
+  await send(actor, tile(actor, event, "station"), seatOf(event), place, { ms: 520, arc: 50 });
   await actor.show();
   actor.light(place);
 }
@@ -102,7 +105,7 @@ async function prospect(event: SeenEvent, actor: Actor): Promise<void> {
     const hex = veins.has(place) ? hexes.get(place) : undefined;
     if (!hex?.vein || actor.isOver) continue;
     showing.put(mined(hex));
-    flights.push(actor.fly(gem(hex.vein.colour), place, seatOf(event), { ms: STONE, arc: 40 }));
+    flights.push(send(actor, gem(hex.vein.colour), place, seatOf(event), { ms: STONE, arc: 40 }));
     await actor.wait((STONE / 2) * pace);
   }
   await Promise.all(flights);
@@ -133,7 +136,7 @@ async function blast(event: SeenEvent, actor: Actor): Promise<void> {
 async function bid(event: SeenEvent, actor: Actor): Promise<void> {
   const amount = Number(event.facts.amount ?? event.facts.price);
   const colour = actor.moment.seats[Number(event.facts.seat)]?.colour;
-  await actor.fly({ draw: FlyingBid, props: { amount, colour }, width: 44 }, seatOf(event), "auction", { ms: 420 });
+  await send(actor, { draw: FlyingBid, props: { amount, colour }, width: 44 }, seatOf(event), "auction", { ms: 420 });
   await actor.show();
 }
 
@@ -141,7 +144,7 @@ async function bid(event: SeenEvent, actor: Actor): Promise<void> {
 const taken = (name: (event: SeenEvent) => string): Scene => ({
   ms: () => 700,
   async play(event, actor) {
-    await actor.fly(name(event), name(event), seatOf(event), { ms: 520, arc: 30 });
+    await send(actor, name(event), name(event), seatOf(event), { ms: 520, arc: 30 });
     await actor.show();
     actor.light(seatOf(event));
   },
@@ -164,7 +167,7 @@ async function sell(event: SeenEvent, actor: Actor): Promise<void> {
 }
 
 async function giveUp(event: SeenEvent, actor: Actor): Promise<void> {
-  await actor.fly(tile(actor, event, String(event.facts.piece)), seatOf(event), "pool", { ms: 420 });
+  await send(actor, tile(actor, event, String(event.facts.piece)), seatOf(event), "pool", { ms: 420 });
   await actor.show();
 }
 

@@ -1,12 +1,12 @@
 /** What flies in Rockwell's scenes: crews, cubes, cards, dice, marks of companies; and where the companies are. */
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, DrawnPiece, Place } from "../../stage/scene";
+import type { Actor, DrawnPiece, Flight, Piece, Place } from "../../stage/scene";
 import type { Words } from "../board";
 import CardFront from "./CardFront.svelte";
 import DieIcon from "./DieIcon.svelte";
 import OwnerBadge from "./OwnerBadge.svelte";
 import Pile from "./Pile.svelte";
-import { badgeAt, crewAt, spotAt } from "./places";
+import { crewAt, seatAt, spotAt } from "./places";
 import type { Cubes } from "./types.gen";
 import { cubesIn, hasAny, KINDS, markOf, type Owner } from "./view";
 
@@ -39,11 +39,6 @@ export function tellAll(event: SeenEvent, actor: Actor): void {
 
 export const ownerIn = ({ kind, facts }: SeenEvent): Owner => (kind.startsWith("ai_") ? "ai" : Number(facts.seat));
 
-/** Where a company is seen: in the rail, or by its mark beside the mine where the rail is out of sight. */
-export function seatPlace(actor: Actor, seat: number): Place {
-  return actor.at(`seat-${seat}`)?.width ? `seat-${seat}` : badgeAt("direction", seat);
-}
-
 export const cubePile = (cubes: Cubes): DrawnPiece => ({
   draw: Pile,
   props: { cubes },
@@ -64,6 +59,10 @@ export const badgeOf = (actor: Actor, seat: number): DrawnPiece => ({
   height: 30,
 });
 
+/** Comes from a company or the supply, or goes there: its way is of no use later. */
+export const send = (actor: Actor, piece: Piece, from: Place, to: Place, flight: Flight) =>
+  actor.fly(piece, from, to, { ...flight, ghost: false });
+
 /** A crew goes from one place to another. */
 export async function crewGoes(actor: Actor, owner: Owner, event: SeenEvent, to: string, ms: number): Promise<void> {
   const { from, strength } = event.facts;
@@ -74,8 +73,8 @@ export async function crewGoes(actor: Actor, owner: Owner, event: SeenEvent, to:
 export async function cubesFly(actor: Actor, event: SeenEvent, ms: number, back = false): Promise<void> {
   const flights = partsOf(event).map(async (part) => {
     const cubes = cubesIn(part.facts);
-    const [tile, seat] = [spotAt(String(part.facts.tile)), seatPlace(actor, Number(part.facts.seat))];
-    if (hasAny(cubes)) await actor.fly(cubePile(cubes), back ? seat : tile, back ? tile : seat, { ms, arc: 40 });
+    const [tile, seat] = [spotAt(String(part.facts.tile)), seatAt(part.facts.seat)];
+    if (hasAny(cubes)) await send(actor, cubePile(cubes), back ? seat : tile, back ? tile : seat, { ms, arc: 40 });
   });
   await Promise.all(flights);
 }

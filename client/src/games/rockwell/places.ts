@@ -6,5 +6,5 @@ export const spotAt = (place: string) => `spot-${place}`;
 export const crewAt = (owner: Owner, place: string, strength: number) => `crew-${owner}-${place}-${strength}`;
 export const chairAt = (board: string, chair: number) => `${board}-${chair}`;
 export const deliveryAt = (kind: Kind) => `delivery-${kind}`;
-/** A company in an order of the round; in the rail it is `seat-<seat>`. */
-export const badgeAt = (order: string, seat: number) => `${order}-${seat}`;
+/** A company: in the rail, and by its marks beside the mine where the rail is out of sight. */
+export const seatAt = (seat: unknown) => `seat-${Number(seat)}`;

@@ -4,8 +4,8 @@
 import type { SeenEvent } from "../../protocol.gen";
 import type { Actor, Scene } from "../../stage/scene";
 import { bench } from "./bench.svelte";
-import { badgeOf, cardFront, crewGoes, cubePile, cubesFly, dieOf, ownerIn, partsOf, seatPlace, tellAll, together } from "./flights";
-import { chairAt, crewAt, deliveryAt, spotAt } from "./places";
+import { badgeOf, cardFront, crewGoes, cubePile, cubesFly, dieOf, ownerIn, partsOf, send, tellAll, together } from "./flights";
+import { chairAt, crewAt, deliveryAt, seatAt, spotAt } from "./places";
 import { cubesIn, hasAny, type Kind } from "./view";
 
 const lasts = (ms: number) => () => ms;
@@ -51,12 +51,12 @@ const bribed = (owner: (event: SeenEvent) => number | "ai") =>
 const dieFlies = (back: boolean) =>
   scene(600, async ({ facts }, actor) => {
     const [supply, crew] = ["supply", spotAt(String(facts.place))];
-    await actor.fly(dieOf(number(facts.strength ?? 0)), back ? crew : supply, back ? supply : crew, { ms: 450, arc: 30 });
+    await send(actor, dieOf(number(facts.strength ?? 0)), back ? crew : supply, back ? supply : crew, { ms: 450, arc: 30 });
   });
 
 const paid = (ms = 500) =>
   scene(ms, async ({ facts }, actor) => {
-    actor.light(`seat-${facts.seat}`);
+    actor.light(seatAt(facts.seat));
     await actor.show();
     await actor.wait(ms - 50);
   });
@@ -66,8 +66,8 @@ const deal = (isSale: boolean) =>
   scene(650, async ({ facts }, actor) => {
     const kind = facts.kind as Kind;
     const pile = cubePile({ zinc: 0, copper: 0, silver: 0, gold: 0, [kind]: number(facts.cubes) });
-    const company = seatPlace(actor, number(facts.seat));
-    await actor.fly(pile, isSale ? company : "board_2", isSale ? "board_2" : company, { ms: 500, arc: 30 });
+    const company = seatAt(facts.seat);
+    await send(actor, pile, isSale ? company : "board_2", isSale ? "board_2" : company, { ms: 500, arc: 30 });
   });
 
 const ready = scene(800, async ({ facts }, actor) => {
@@ -83,12 +83,12 @@ export const scenes: Record<string, Scene> = {
     await actor.wait(1650);
   }),
   insured: joint(900, async (event, actor) => {
-    actor.light(...partsOf(event).flatMap(({ facts }) => (facts.tokens ? [`seat-${facts.seat}`] : [])));
+    actor.light(...partsOf(event).flatMap(({ facts }) => (facts.tokens ? [seatAt(facts.seat)] : [])));
     await actor.wait(850);
   }),
   vp_placed: scene(600, async ({ facts }, actor) => {
     const seat = number(facts.seat);
-    await actor.fly(badgeOf(actor, seat), seatPlace(actor, seat), chairAt(String(facts.board), number(facts.chair)), { ms: 450, arc: 30 });
+    await send(actor, badgeOf(actor, seat), seatAt(seat), chairAt(String(facts.board), number(facts.chair)), { ms: 450, arc: 30 });
     await actor.show();
   }),
   drilling_round: brief(350),
@@ -108,7 +108,7 @@ export const scenes: Record<string, Scene> = {
   hired: scene(1100, async ({ facts }, actor) => {
     coverTile(actor);
     const crew = crewAt(number(facts.seat), String(facts.place), number(facts.crew_strength));
-    await actor.fly(dieOf(number(facts.strength)), "supply", crew, { ms: 500, arc: 30 });
+    await send(actor, dieOf(number(facts.strength)), "supply", crew, { ms: 500, arc: 30 });
     await actor.show();
     await actor.wait(500);
   }),
@@ -122,26 +122,26 @@ export const scenes: Record<string, Scene> = {
   }),
   card_drawn: scene(900, async ({ facts }, actor) => {
     const card = cardFront(cubesIn(facts), facts.danger !== 0);
-    await actor.fly(card, "cards", spotAt(String(facts.tile)), { ms: 500, arc: 20 });
+    await send(actor, card, "cards", spotAt(String(facts.tile)), { ms: 500, arc: 20 });
     actor.light(String(facts.tile));
     await actor.wait(350);
   }),
   share: joint(700, async (event, actor) => {
-    actor.light(...partsOf(event).map(({ facts }) => `seat-${facts.seat}`));
+    actor.light(...partsOf(event).map(({ facts }) => seatAt(facts.seat)));
     await actor.wait(650);
   }),
   surplus: brief(600),
   ai_share: brief(400),
   ai_surplus: brief(400),
   danger: joint(800, async (event, actor) => {
-    actor.light(...partsOf(event).map(({ facts }) => `seat-${facts.seat}`));
+    actor.light(...partsOf(event).map(({ facts }) => seatAt(facts.seat)));
     await actor.wait(750);
   }),
   tokens_used: brief(450),
   cubes_lost: joint(700, async (event, actor) => {
     const lost = partsOf(event).filter(({ facts }) => hasAny(cubesIn(facts)));
     const gone = lost.map(({ facts }) =>
-      actor.fly(cubePile(cubesIn(facts)), spotAt(String(facts.tile)), "supply", { ms: 600, scale: 0.3 }),
+      send(actor, cubePile(cubesIn(facts)), spotAt(String(facts.tile)), "supply", { ms: 600, scale: 0.3 }),
     );
     await Promise.all(gone);
   }),
@@ -152,7 +152,7 @@ export const scenes: Record<string, Scene> = {
   card_kept: brief(250),
   card_set_aside: brief(250),
   achievement: scene(1000, async ({ facts }, actor) => {
-    actor.light(`seat-${facts.seat}`);
+    actor.light(seatAt(facts.seat));
     await actor.show();
     await actor.wait(900);
   }),
@@ -173,7 +173,7 @@ export const scenes: Record<string, Scene> = {
   mobility_upgraded: paid(),
   shaft_built: scene(700, async ({ facts }, actor) => {
     const seat = number(facts.seat);
-    await actor.fly(badgeOf(actor, seat), seatPlace(actor, seat), String(facts.tile), { ms: 500, arc: 40 });
+    await send(actor, badgeOf(actor, seat), seatAt(seat), String(facts.tile), { ms: 500, arc: 40 });
     await actor.show();
   }),
   shaft_moved: scene(700, async ({ facts }, actor) => {
@@ -183,14 +183,14 @@ export const scenes: Record<string, Scene> = {
   delivered: scene(800, async ({ facts }, actor) => {
     const cubes = cubesIn(facts);
     const kind = (Object.keys(cubes) as Kind[]).find((each) => cubes[each]) ?? "zinc";
-    await actor.fly(cubePile(cubes), seatPlace(actor, number(facts.seat)), deliveryAt(kind), { ms: 600, arc: 40 });
+    await send(actor, cubePile(cubes), seatAt(facts.seat), deliveryAt(kind), { ms: 600, arc: 40 });
     await actor.show();
   }),
   ai_upgraded: paid(),
   last_round: brief(1000),
   cleaned_up: brief(300),
   majority: joint(1500, async (event, actor) => {
-    actor.light(...partsOf(event).map(({ facts }) => `seat-${facts.seat}`));
+    actor.light(...partsOf(event).map(({ facts }) => seatAt(facts.seat)));
     await actor.wait(1400);
   }),
 };

@@ -21,6 +21,7 @@ seat-spectator = Zuschauer
 ## What happens at every table
 
 event-undo = { $seat } nimmt einen Zug zurück.
+event-lesson_step = Schritt { $number } der Lektion ist geschafft.
 
 ## Why not
 

@@ -21,6 +21,7 @@ seat-spectator = Spectator
 ## What happens at every table
 
 event-undo = { $seat } takes back a move.
+event-lesson_step = Step { $number } of the lesson is done.
 
 ## Why not
 

@@ -21,6 +21,7 @@ seat-spectator = Spectateur
 ## What happens at every table
 
 event-undo = { $seat } reprend un coup.
+event-lesson_step = L’étape { $number } de la leçon est terminée.
 
 ## Why not
 

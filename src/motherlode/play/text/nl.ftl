@@ -21,6 +21,7 @@ seat-spectator = Toeschouwer
 ## What happens at every table
 
 event-undo = { $seat } neemt een zet terug.
+event-lesson_step = Stap { $number } van de les is klaar.
 
 ## Why not
 

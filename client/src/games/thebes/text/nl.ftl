@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 vondst
    *[other] { $finds } vondsten
-}, punten
+}, punten per bron
 player-end = aan het einde
 player-left = { $left ->
     [one] Nog 1 week
