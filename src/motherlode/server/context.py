@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from pathlib import Path
 from typing import IO, Final
 
@@ -21,8 +22,10 @@ from motherlode.server.errors import Refusal
 from motherlode.server.neighbours import Neighbours
 from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
 from motherlode.server.ops.logs import log_loop_error
+from motherlode.server.ops.loops import Loop
 from motherlode.server.ops.metrics import Metrics, measure_delay
 from motherlode.server.ops.schedule import BackupSchedule
+from motherlode.server.ops.worker_metrics import WRITTEN_EVERY, WorkerMetrics
 from motherlode.server.providers import Providers, fresh_id
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
@@ -44,6 +47,7 @@ from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.context")
 GOODBYES: Final = 100
+PATIENCE: Final = 10.0
 
 
 class ServerContext:
@@ -58,6 +62,7 @@ class ServerContext:
         self.providers: Final = providers or Providers()
         self.catalog: Final = GameCatalog(games or registry.GAMES, settings.neutral_names, settings.games)
         self.metrics: Final = Metrics()
+        self._worker_metrics: WorkerMetrics | None = None
         self.store: Final = Store(settings.url, settings.durable)
         self.tables: Final = TableManager(settings, self.catalog, self.store, self.metrics, self.providers)
         self.visitors: Final = Visitors(self.tables)
@@ -133,6 +138,19 @@ class ServerContext:
         await self._database_lock.admit_others()
         self.in_background(measure_delay(self.metrics))
         self.in_background(self._backups.run())
+
+    def become_worker(self, number: int) -> None:
+        """One of several under a supervisor. To be called before it opens."""
+        shared = self._worker_metrics = WorkerMetrics(self.metrics, self.settings.data, number)
+        shared.clean()
+        write = partial(asyncio.to_thread, shared.write)
+        self.upkeep.loops.append(Loop("metrics", write, WRITTEN_EVERY, PATIENCE, self.metrics))
+
+    async def metrics_text(self) -> bytes:
+        """What the host can measure: of this process, or of all workers of its supervisor."""
+        if self._worker_metrics is None:
+            return self.metrics.text()
+        return await asyncio.to_thread(self._worker_metrics.text)
 
     async def _take_locks(self) -> None:
         """One server per data folder and database, or several processes that share both."""
