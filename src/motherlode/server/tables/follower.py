@@ -73,6 +73,8 @@ class Follower:
         if message.table in self._tables.live:
             self._versions[message.table] = max(message.version, self._versions.get(message.table, 0))
             self._wake.set()
+        if message.is_listed:
+            self._lobby.forget_list()
         if message.is_listed and self._lobby.connections:
             self._listed.add(message.table)
             self._wake.set()
