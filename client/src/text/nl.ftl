@@ -63,7 +63,7 @@ turns-waiting =
     }
 about-thebes = Reis door Europa, studeer, graaf rond de Middellandse Zee en toon je vondsten. Alles kost weken, en de weken raken op.
 about-rockwell = Boor samen en tegen elkaar naar de kern van de aarde, en verdien aan wat bovenkomt.
-about-cavum = Graaf gangen door een berg, open aders met edelstenen, en blaas het geheel weer op.
+about-cavum = Graaf tunnels door een berg, open aders met edelstenen, en blaas het geheel weer op.
 about-rawsiko = Beheers de landen waarvan de wereld de grondstoffen nodig heeft, door handel of door geweld.
 reconstructed = Van de { $entries } gegevens over deze doos zijn er { $reconstructed } gereconstrueerd: ze staan niet in het spelregelboek en niet op een onderdeel dat we kennen. Wie de doos heeft, kan met een verbeterd bestand spelen.
 
@@ -211,7 +211,7 @@ start = Partij beginnen
 start-waits = Beginnen kan zodra geen plaats meer vrij is.
 start-without = Beginnen zonder te wachten
 parts-late = Er wordt gewacht op de willekeurige bytes van { $names }: hun browser stuurt ze bij het volgende bezoek. Begin je zonder, dan staat dat in het verslag.
-chance = Hoe het toeval ontstaat
+chance = Waar het toeval vandaan komt
 chance-about = De server heeft zijn helft van de kiem vastgelegd en de hash ervan bekendgemaakt. De browser van elke speler voegt 32 willekeurige bytes toe: eerst alleen hun hash en dan, als alle plaatsen bezet zijn, de bytes. Zo kan niemand de trekkingen kiezen, ook niet wie als laatste komt.
 commitment-half = Hash van de helft van de server
 part-given = (bytes verstuurd)
@@ -311,7 +311,7 @@ sound-switch = Geluid
 sound-question = Kleine geluiden afspelen?
 sound-yes = Met geluid
 sound-no = Nee, bedankt
-portrait = Wie voor jou staat
+portrait = Jouw figuur
 portrait-archaeologist = Archeoloog
 portrait-miner = Mijnwerker
 portrait-geologist = Geologe

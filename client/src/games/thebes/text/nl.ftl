@@ -110,7 +110,7 @@ dig-gain-zeppelin = Geen reisweken
 dig-gain-rumour = +2
 dig-gain-assistant = +1
 dig-gain-shovel = +1 fiche
-dig-wheel = Het wiel: met kennis { $knowledge } { $weeks ->
+dig-wheel = De draaischijf: met kennis { $knowledge } { $weeks ->
     [one] levert 1 week
    *[other] leveren { $weeks } weken
 } { $tokens ->

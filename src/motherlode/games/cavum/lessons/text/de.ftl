@@ -3,7 +3,7 @@
 ## Das Ziel
 aim-title = Das Ziel, und wie man gewinnt
 aim-welcome = Ein Berg voller Edelsteine, fünf Städte ringsum, und ein Gegner, der neben dir gräbt. Wer nach der letzten Phase die meisten Punkte hat, gewinnt. Eine gewöhnliche Partie hat drei Phasen, dein Lernspiel nachher zwei.
-aim-points = Punkte gibt es für Stationen in Städten, die an den Berg angeschlossen sind, für verkaufte Steine und für Aufträge: Karten, die bestimmte Steine verlangen. Punkte sind auch dein Geld: Du bietest damit.
+aim-points = Punkte gibt es für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für Aufträge: Karten, die bestimmte Steine verlangen. Punkte sind auch dein Geld: Du bietest damit.
 aim-fulfil = Eine Phase ist fast vorbei. Du hast einen gelben und einen roten Stein geschürft, genau das, was Auftrag 5 verlangt. Erfülle ihn.
 aim-not-yet = Du hast beide Steine. Hörst du jetzt auf, bleibt der Auftrag liegen; erfülle ihn.
 aim-first-points = 14 Punkte auf einmal. Ein Auftrag, den du am Ende noch hast, kostet dich seine Strafe: Nimm also nur, was du zu erfüllen glaubst.
@@ -90,7 +90,7 @@ purpose-order = Nimm Aufträge, deren Farben du auf einem Weg zu bekommen glaubs
 purpose-piece = Denk an eine Strecke: Station im Berg, Gang, Adern, Station in der Stadt. Das Schürfplättchen kommt immer zuletzt.
 purpose-lay = Verlängere deine Strecke, zu einer Stadt oder zu einer Ader.
 purpose-turn = Drehe das Plättchen so, dass dein Gang dort weitergeht, wo du hinwillst.
-purpose-build = In der Stadt bringt eine angeschlossene Station Punkte, im Berg ist sie ein Ende deines Wegs.
+purpose-build = In der Stadt bringt eine verbundene Station Punkte, im Berg ist sie ein Ende deines Wegs.
 purpose-lay_vein = Lege die Ader zwischen zwei deiner Stationen: Jede Ader auf deinem Weg ist ein Stein.
 purpose-colour = Wähle eine Farbe deines Auftrags oder eine, die beim Verkauf viel bringt.
 purpose-take = 3 Punkte sind sicher; ein Plättchen, eine Ader oder eine Station kann mehr wert sein.

@@ -12,18 +12,18 @@ aim-done = Daar gaat het om: bouwen, delven, en dan slim verkopen. Hoe je bouwt,
 ## Tunnels en stations
 tunnels-title = Tunnels en stations
 tunnels-pieces = In elke fase krijgt ieder dezelfde twaalf onderdelen: vier tunnels, dynamiet, een ader, drie stations, twee koopopties en een delftegel. Elk is één actie. In een beurt doe je er één tot vier.
-tunnels-tile = Begin met een tunnel met 4 of 6 uitgangen, op J4 of J5, bij de zuidstad. Eén uitgang moet aansluiten op een gang die er al ligt, van wie dan ook. Kies de tegel, de plek en dan de draai.
+tunnels-tile = Begin met een tunnel met 4 of 6 uitgangen, op J4 of J5, bij de zuidstad. Eén uitgang moet aansluiten op een tunnel die er al ligt, van wie dan ook. Kies de tegel, de plek en dan de draai.
 tunnels-tile-first = Die komt later van pas. Leg eerst een tunnel met 4 of 6 uitgangen.
 tunnels-near-city = Dat kan, maar hier bouwen we een lijn naar de zuidstad. Leg hem op J4 of J5.
 tunnels-station = In de berg bouw je een station alleen op de tegel die je net hebt gelegd. Bouw er nu een, hier.
 tunnels-at-once = Na een andere actie is de kans voorbij: alleen op de tegel van daarnet mag een station. Bouw het nu.
 tunnels-keep = Opgeven brengt niets op. Bouw het.
-tunnels-city = Vanaf een station in de berg lopen je gangen naar de stad. Daar mag nu ook een station, op elk veld waar je gangen uitkomen. Kies er een.
+tunnels-city = Vanaf een station in de berg lopen je tunnels naar de stad. Daar mag nu ook een station, op elk veld waar je tunnels uitkomen. Kies er een.
 tunnels-city-now = Straks. Bouw nu eerst een station in de stad: dat brengt punten op.
 tunnels-worth = Zolang het met je station in de berg verbonden is, brengt het aan het eind van de fase zoveel punten op als de stad nog vrije velden heeft. Hoe voller de stad, hoe minder voor ieder.
 tunnels-end = Drie acties gedaan, en een vierde mag. Laat het hierbij: beëindig je beurt.
 tunnels-stop-here = In een partij kan dat. In deze les stoppen we hier: beëindig je beurt.
-tunnels-done = Een station van jou laat anderen niet door; je gangen mogen ze wel gebruiken, en jij de hunne.
+tunnels-done = Een station van jou laat anderen niet door; je tunnels mogen ze wel gebruiken, en jij de hunne.
 
 ## Aders
 veins-title = Aders en prijzen
@@ -43,10 +43,10 @@ veins-done = Elke ader op je route levert straks één steen op. Hoe je ze haalt
 ## Delven
 prospect-title = Delven, en wat erop volgt
 prospect-route = De delftegel is altijd je laatste onderdeel. Je kiest één route van een eigen station naar een ander, en van elke ader onderweg neem je één steen. Jij hebt stations op E5 en in de zuidstad.
-prospect-go = Delf: begin in Zuidstad 3 of op E5 en volg de gang langs alle drie de aders (blauw, rood, geel), plek voor plek, tot je andere station.
+prospect-go = Delf: begin in Zuidstad 3 of op E5 en volg de tunnel langs alle drie de aders (blauw, rood, geel), plek voor plek, tot je andere station.
 prospect-no-route = Zonder route krijg je niets. Gebruik de delftegel en loop langs de aders.
 prospect-long-way = Begin in Zuidstad 3 of op E5: zo kom je langs alle aders.
-prospect-off-the-way = Die kant op liggen er geen aders voor je. Blijf op de gang naar je andere station.
+prospect-off-the-way = Die kant op liggen er geen aders voor je. Blijf in de tunnel naar je andere station.
 prospect-stones = Drie stenen in je hand, en alleen jij weet welke. Geen plek mag je twee keer aandoen, en een station van een ander houdt je tegen.
 prospect-cities = Iedereen is klaar, dus tellen de steden: twee stations van jou in de zuidstad, twee velden vrij, 2 punten per station.
 prospect-blast = Daarna gaat al het zichtbare dynamiet af. Op G7 vloog het in de lucht en nam G6 en H6 mee: je lijn naar het midden is nu stuk. Stations en aders blijven altijd liggen.
@@ -87,9 +87,9 @@ match-welcome = Speel nu de leerpartij: twee fasen, tegen een makkelijke tegensp
 purpose-bid = Je biedt met punten: een lage kaart laat je eerst bouwen, een hoge geeft sterker dynamiet.
 purpose-card = Laag is vroeg aan de beurt en het eerst bij de aders; hoog is sterker dynamiet.
 purpose-order = Neem opdrachten waarvan je de kleuren op één route denkt te krijgen; wat je niet haalt, kost straf.
-purpose-piece = Denk aan een lijn: station in de berg, gang, aders, station in de stad. De delftegel is altijd de laatste.
+purpose-piece = Denk aan een lijn: station in de berg, tunnel, aders, station in de stad. De delftegel is altijd de laatste.
 purpose-lay = Verleng je lijn, naar een stad of naar een ader.
-purpose-turn = Draai de tegel zo dat je gang doorloopt waar jij verder wilt.
+purpose-turn = Draai de tegel zo dat je tunnel doorloopt waar jij verder wilt.
 purpose-build = In de stad brengt een verbonden station punten op, in de berg is het begin of eind van je route.
 purpose-lay_vein = Leg de ader tussen twee stations van jou: elke ader op je route is een steen.
 purpose-colour = Kies een kleur van je opdracht, of een die bij de verkoop veel opbrengt.

@@ -41,7 +41,7 @@ move-from-brazil = Le Brésil a le plus de ressources. Partez de là.
 move-empty-one = Prenez un territoire vide à côté : l’Argentine ou la Colombie.
 move-one-more = Le Brésil en a quatre. Servez-vous-en encore.
 move-end = Deux territoires de plus. Terminez votre phase d’action ; c’est alors au suivant.
-move-stop-here = Dans une partie, on continue tant qu’il reste des ressources disponibles. Ici, nous arrêtons : terminez votre phase d’action.
+move-stop-here = Dans une partie, on continue tant qu’il reste des ressources non déplacées. Ici, nous arrêtons : terminez votre phase d’action.
 move-done = Les territoires vides sont les moins chers : ni dés, ni pertes. Soyez-y avant les autres.
 
 ## Investir

@@ -18,6 +18,7 @@ time-far = London ist zwei Wege entfernt, und die Karte dauert sechs Wochen: 8 W
 time-later = Auch möglich, aber versuche erst die kurze Reise: das Buch in Moskau.
 time-on-top = Die Züge gehen nicht reihum. Am Zug ist, wer in der Zeit am weitesten zurückliegt. Dein Gegner hat auch 2 Wochen gebraucht und steht auf deinem Feld, mit seinem Stein auf deinem; und wer oben liegt, ist zuerst dran. Er spielt also noch einmal.
 time-behind = Jetzt liegt dein Gegner in der Zeit vorn und du hinten. Du spielst, und wieder, bis du seinen Stein überholt hast. Nimm eine Karte deiner Wahl, oder tausche in Warschau die Auslage aus.
+time-dig-later = Das Graben hat eine eigene Lektion. Nimm jetzt eine Karte, oder tausche in Warschau die Auslage aus.
 time-done = Merke: Eine lange Aktion schenkt den anderen mehrere Züge. Nach einer kurzen bist du vielleicht gleich wieder dran.
 
 ## Lernen
@@ -55,7 +56,7 @@ shows-done = Jetzt kennst du alles. Die letzte Lektion ist eine ganze Partie.
 
 ## Eine Partie
 match-title = Eine ganze Partie zu zweit
-match-welcome = Spiele nun eine Partie gegen einen leichten Gegner. Bei jeder Frage sagt eine Zeile, worum es geht. Möchtest du Rat, drücke h; kaputtmachen kannst du hier nichts.
+match-welcome = Spiele nun eine Partie gegen einen leichten Gegner. Bei jeder Frage sagt eine Zeile, worum es geht. Möchtest du Rat, frag nach einem Hinweis; kaputtmachen kannst du hier nichts.
 
 purpose-choose = Aus Wochen Punkte machen: Sammle Bücher über ein oder zwei Gebiete, grabe dort früh und zeige dann, was du hast.
 purpose-zeppelin = Ein Zeppelin ist nach einer Reise verbraucht: Heb ihn für eine weite auf.
