@@ -62,7 +62,8 @@ export async function onTheBoard(page: Page, number: number): Promise<void> {
   if (await isThere(core)) return plate(core).click();
   const tiles = page.locator(".tile.can");
   if (await tiles.count()) return plate(tiles.last()).click();
-  const answers = page.locator(".choice .answers > li > button:not([aria-disabled])");
+  // Crews are also offered on the desk: here they are taken from the mine.
+  const answers = page.locator(".choice .answers > li > button:not([aria-disabled], .answer-crew, .answer-ai_crew, .answer-ai_upgrade)");
   if (await isThere(answers)) return (await pick(answers, number)).click();
   if (await isThere(page.locator(".leave button"))) return leave(page);
   await (await pick(page.locator(".crew.can"), number)).locator(".shape").click();
