@@ -410,11 +410,18 @@ export interface ActionInfo {
   commits: boolean;
 }
 
-/** What does not change during a match: the action list, the draws, the components as in the box. */
+/** What a player may ask about: the catalogue explains it in `about-<about>`, filled with the facts. */
+export interface ThingInfo {
+  about: string;
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+/** What does not change during a match: the action list, the draws, the components as in the box. `things` are by id: everything a player may ask about. */
 export interface GameData {
   id: string;
   actions: ActionInfo[];
   draws: ActionInfo[];
+  things: Record<string, ThingInfo>;
   components: AnyComponents;
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from motherlode.kernel import Facts, Option, Prompt, Violation
+from motherlode.kernel import Facts, Option, Prompt, Thing, Violation
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.play.seen import SeenEvent
@@ -16,6 +16,7 @@ from motherlode.play.text import (
     GAMES,
     LANGUAGES,
     Catalogue,
+    about_text,
     action_text,
     event_text,
     option_about_text,
@@ -70,6 +71,10 @@ class Told:
             texts = {lang: option_value_text(c, option, value) for lang, c in self.words.items()}
             self._add("value", option.id, {}, texts, value)
 
+    def thing(self, thing: Thing) -> None:
+        texts = {lang: about_text(c, thing) for lang, c in self.words.items()}
+        self._add("thing", thing.about, thing.facts, texts)
+
     def outcome(self, match: Match) -> None:
         outcome = match.outcome()
         if outcome is None:
@@ -111,6 +116,8 @@ def tell(game: AnyGame, folder: Path, seed: int) -> Told:
     match = Match(game, 2 if 2 in game.info.seats else game.info.seats[0], seed=bytes([seed] * 32), players=PLAYERS)
     for option in game.info.options:
         told.option(option)
+    for thing in game.things():
+        told.thing(thing)
     for number in range(10_000):
         if match.is_over():
             break

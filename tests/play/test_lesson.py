@@ -18,14 +18,10 @@ seats = 2
 teaches = ["T4.1", "T6.1"]
 setup = ["token greece_a1_4", "marker 1"]
 
-[[moves]]
-seat = 0
-actions = ["take 1"]
-draws = ["card congress_moscow"]
-
-[[moves]]
-seat = 1
-actions = ["swap"]
+moves = [
+    "0: take 1 > card congress_moscow",
+    "1: swap",
+]
 
 [[steps]]
 say = "welcome"
@@ -46,13 +42,10 @@ seats = 2
 teaches = ["T8.1"]
 setup = ["card special_egypt_3_moscow", "card car_rome", "card assistant_berlin", "card general_2_london", "marker 0"]
 
-[[moves]]
-seat = 1
-actions = ["take 4"]
-
-[[moves]]
-seat = 0
-actions = ["take 1"]
+moves = [
+    "1: take 4",
+    "0: take 1",
+]
 
 [[steps]]
 say = "go"
@@ -156,6 +149,18 @@ def test_a_wrong_second_action_of_a_gesture_gets_the_sentence_of_its_step(tmp_pa
     assert (run.done, run.match.state.key()) == (0, before)
 
 
+def test_a_mistake_with_facts_is_wrong_only_when_it_is_about_them(tmp_path: Path) -> None:
+    near = '{ actions = ["take"], say = "near", facts = { place = "berlin" } }'
+    run = LessonRun(written(tmp_path, FIRST.replace("wrong = [", f"wrong = [{near}, ")))
+    run.read()
+    learner_turn(run)
+    here = run.match.perspective(0)
+    takes = [id for id in here.legal() if run.match.game.actions[id].kind == "take"]
+    places = {id: here.facts(id)["place"] for id in takes}
+    assert "berlin" in places.values()
+    assert run.allowed() == [id for id in takes if places[id] != "berlin"]
+
+
 def test_impossible_scripted_draws_are_passed_over(tmp_path: Path) -> None:
     run = LessonRun(written(tmp_path, FIRST))
     run.read()
@@ -209,6 +214,8 @@ def test_a_coached_match_may_end_at_a_milestone(tmp_path: Path) -> None:
     [
         ('"take 2", "take"', '"take 9"', "no action is written 'take 9'"),
         ('model = ["take 2"]', "", "needs both right actions and a model"),
+        ("0: take 1 >", "take 1 >", "is not written as 'seat: actions > draws'"),
+        ('"1: swap"', '"1: swop"', "no action is written 'swop'"),
         ("seats = 2", 'seats = "two"', "'seats' is no whole number"),
         ("[[steps]]\nsay", "[[steps]\nsay", "is no TOML"),
     ],

@@ -19,6 +19,8 @@ TAUGHT = [game for game in registry.GAMES if lessons(game)]
 LESSONS = [lesson for game in TAUGHT for lesson in lessons(game)]
 NAMES = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 MOST_STEPS = 12
+# Of the learner in a coached match.
+MOST_MOVES = 40
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
 
@@ -39,20 +41,25 @@ def play_coached(run: LessonRun, rng: Random) -> None:
     """The match after the steps, with random moves of the learner."""
     run.play_others()
     while not run.is_over:
-        run.move([rng.choice(run.allowed())])
+        make_gesture(run, rng)
 
 
 def take_wrong_turns(run: LessonRun, step: LessonStep) -> set[str]:
-    """Tries every legal action that is not right; what was said about them."""
+    """Tries every legal action that is not right, at each place of the model's gesture; what was said about them."""
     before, said = run.match.state.key(), set()
-    for action in run.match.perspective(run.lesson.seat).legal():
-        if action in run.allowed():
-            continue
-        with pytest.raises(WrongTurn) as wrong:
-            run.move([action])
-        said.add(wrong.value.say)
-        assert run.match.state.key() == before
+    model = ids(run, step.model)
+    for done in (model[:number] for number in range(len(model))):
+        for action in set(legal_after(run, done)) - set(run.allowed(done)):
+            with pytest.raises(WrongTurn) as wrong:
+                run.move([*done, action])
+            said.add(wrong.value.say)
+            assert run.match.state.key() == before
     return said
+
+
+def legal_after(run: LessonRun, actions: list[int]) -> list[int]:
+    here = run.match.perspective(run.lesson.seat)
+    return here.preview(actions).legal() if actions else here.legal()
 
 
 def make_gesture(run: LessonRun, rng: Random) -> None:
@@ -97,6 +104,40 @@ def test_random_right_play_never_ends_in_the_middle(lesson: Lesson, seed: int) -
 
 
 @every_lesson
+def test_a_step_that_ends_within_a_gesture_is_followed_by_its_rest(lesson: Lesson) -> None:
+    """The browser may send a whole gesture at once: nothing to read and no move of another can come in between."""
+    run = LessonRun(lesson)
+    while (step := run.step) is not None:
+        if step.is_read_only:
+            run.read()
+            continue
+        run.move(ids(run, step.model))
+        prompt = run.match.perspective(lesson.seat).prompt()
+        if prompt is not None and prompt.continues:
+            assert not step.then
+            assert run.step is not None
+            assert not run.step.is_read_only
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_coached_match_is_short(game: str) -> None:
+    """Gestures of a learner who plays like the greedy bot."""
+    lesson = lessons(game)[-1]
+    run = LessonRun(lesson, choose)
+    while run.step is not None:
+        run.read()
+    run.play_others()
+    learner, gestures = bot("greedy", Random(1), run.match.game), 0
+    while not run.is_over:
+        here = run.match.perspective(lesson.seat)
+        prompt = here.prompt()
+        gestures += prompt is not None and not prompt.continues
+        run.move(learner.choose(here))
+    assert 8 <= gestures <= MOST_MOVES
+    assert run.match.outcome() is not None
+
+
+@every_lesson
 def test_what_a_lesson_teaches_exists(lesson: Lesson) -> None:
     rules = rulebook(lesson.game, "en")
     assert lesson.teaches
@@ -127,7 +168,7 @@ def test_a_lesson_is_said_in_every_language(lesson: Lesson, lang: str) -> None:
     run.play_others()
     while not run.is_over:
         assert told.format(run.purpose())
-        run.move([rng.choice(run.allowed())])
+        make_gesture(run, rng)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

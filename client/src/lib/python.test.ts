@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { Catalogue, LANGUAGES, type Facts, type Language } from "./fluent";
-import { actionText, eventText, optionAbout, optionText, optionValue, promptText, whyText, winnersText } from "./sentences";
+import { aboutText, actionText, eventText, optionAbout, optionText, optionValue, promptText, whyText, winnersText } from "./sentences";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PYTHON = join(ROOT, ".venv/bin/python");
 const PLAYERS = ["Ada", ""];
 
 interface Line {
-  of: "event" | "prompt" | "action" | "why" | "outcome" | "option" | "about" | "value";
+  of: "event" | "prompt" | "action" | "why" | "outcome" | "option" | "about" | "value" | "thing";
   kind: string;
   facts: Facts;
   value: boolean | number | string;
@@ -59,6 +59,8 @@ function said(words: Catalogue, line: Line): string {
       return optionAbout(words, option);
     case "value":
       return optionValue(words, line.kind, line.value);
+    case "thing":
+      return aboutText(words, { things: { it: { about: line.kind, facts: line.facts } } }, "it");
   }
 }
 

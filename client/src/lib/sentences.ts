@@ -1,6 +1,6 @@
 /** The sentences of actions, events, prompts, refusals, options and results, as `play/text.py` chooses them. */
 import type { Words } from "../games/board";
-import type { OptionInfo, OutcomeInfo, Reason, SeenEvent } from "../protocol.gen";
+import type { GameData, OptionInfo, OutcomeInfo, Reason, SeenEvent } from "../protocol.gen";
 import type { Catalogue, Facts } from "./fluent";
 
 interface Told {
@@ -35,6 +35,12 @@ export function whyText(words: Catalogue, violation: Pick<Reason, "clause" | "fa
   if (Object.keys(violation.facts).length === 0 && words.has(key) && !words.knows(key, facts))
     return words.text(words.has(`${key}-bare`) ? `${key}-bare` : "why-bare", facts);
   return sentence(words, key, facts);
+}
+
+/** What a thing is and why it matters, by its id; empty for what nobody explains. */
+export function aboutText(words: Pick<Words, "text">, data: Pick<GameData, "things">, id: string): string {
+  const thing = data.things[id];
+  return thing ? words.text(`about-${thing.about}`, thing.facts) : "";
 }
 
 export const optionText = (words: Catalogue, option: OptionInfo) => words.text(`option-${option.id}`);

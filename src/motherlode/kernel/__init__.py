@@ -23,6 +23,7 @@ from motherlode.kernel.game import CHANCE, SPECTATOR, Game, Info, Prompt, State,
 from motherlode.kernel.observation import Field
 from motherlode.kernel.option import Option, Value, resolve
 from motherlode.kernel.outcome import Outcome, ranks_of
+from motherlode.kernel.thing import Thing, phase_things, plain_things
 
 __all__ = [
     "CHANCE",
@@ -49,6 +50,7 @@ __all__ = [
     "Reader",
     "SeatsError",
     "State",
+    "Thing",
     "Value",
     "View",
     "Violation",
@@ -57,7 +59,9 @@ __all__ = [
     "components_reader",
     "load_components",
     "make",
+    "phase_things",
     "pick",
+    "plain_things",
     "ranks_of",
     "read_components",
     "resolve",

@@ -20,6 +20,7 @@ from motherlode.kernel.observation import Field
 from motherlode.kernel.option import Option, Value
 from motherlode.kernel.outcome import Outcome
 from motherlode.kernel.pickling import constructor_call
+from motherlode.kernel.thing import Thing
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
@@ -183,6 +184,10 @@ class Game(ABC, Generic[S]):
         """Writes `observe` into a buffer of 32-bit integers, from its number `offset` on."""
         numbers = self.observe(state, seat, recall)
         pack_into(f"={len(numbers)}i", buffer, INT32 * offset, *numbers)
+
+    def things(self) -> list[Thing]:
+        """Everything a player may ask about: what is in the box, prices, places and phases."""
+        return []
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

@@ -4,7 +4,7 @@ from motherlode.play.draws import DrawSource, RecordedDraws, SeededDraws
 from motherlode.play.entry import Entry
 from motherlode.play.errors import BeyondSnapshot, CannotUndo, IllegalMove, PlayError, RecordError
 from motherlode.play.match import Match
-from motherlode.play.perspective import Outlook, Perspective, Preview
+from motherlode.play.perspective import Outlook, Perspective, Position, Preview
 from motherlode.play.record import Record
 from motherlode.play.seen import SeenEvent, Step
 from motherlode.play.snapshot import Snapshot
@@ -20,6 +20,7 @@ __all__ = [
     "Outlook",
     "Perspective",
     "PlayError",
+    "Position",
     "Preview",
     "Record",
     "RecordError",

@@ -28,7 +28,7 @@ class LessonError(MotherlodeError):
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class ScriptedMove:
-    """What another seat does, in notation, and the draws after it."""
+    """What a seat does, in notation, and the draws after it."""
 
     seat: int
     actions: tuple[str, ...]
@@ -38,10 +38,13 @@ class ScriptedMove:
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Mistake:
-    """A wrong turn that a step expects, and what is said about it."""
+    """A wrong turn that a step expects, and what is said about it. With `facts` it is wrong only when it is about them,
+    and then even if its pattern is right: to end a bid is right, to end it with nothing bid may not be.
+    """
 
     actions: tuple[str, ...]
     say: str
+    facts: Facts = field(default_factory=dict)
 
 
 @mypyc_attr(native_class=False)
@@ -161,9 +164,9 @@ def read_step(reader: Reader) -> LessonStep:
     wrong = reader.sections("wrong") if reader.has("wrong") else []
     return LessonStep(
         reader.text("say"),
-        facts(reader.section("light")) if reader.has("light") else {},
+        facts_in(reader, "light"),
         texts(reader, "right"),
-        tuple([Mistake(texts(each, "actions"), each.text("say")) for each in wrong]),
+        tuple([Mistake(texts(each, "actions"), each.text("say"), facts_in(each, "facts")) for each in wrong]),
         texts(reader, "model"),
         texts(reader, "draws"),
         moves(reader, "then"),
@@ -172,11 +175,8 @@ def read_step(reader: Reader) -> LessonStep:
 
 
 def read_coach(reader: Reader) -> Coach:
-    if not reader.has("until"):
-        return Coach(reader.text("bot"))
-    return Coach(
-        reader.text("bot"), reader.text("until"), facts(reader.section("facts")) if reader.has("facts") else {}
-    )
+    until = reader.text("until") if reader.has("until") else ""
+    return Coach(reader.text("bot"), until, facts_in(reader, "facts"))
 
 
 def texts(reader: Reader, name: str) -> tuple[str, ...]:
@@ -184,10 +184,24 @@ def texts(reader: Reader, name: str) -> tuple[str, ...]:
 
 
 def moves(reader: Reader, name: str) -> tuple[ScriptedMove, ...]:
-    sections = reader.sections(name) if reader.has(name) else []
-    return tuple(
-        [ScriptedMove(each.integer("seat"), texts(each, "actions"), texts(each, "draws")) for each in sections]
-    )
+    return tuple([scripted_move(reader, line) for line in texts(reader, name)])
+
+
+def scripted_move(reader: Reader, line: str) -> ScriptedMove:
+    """One line: `1: dig egypt, weeks 6 > token egypt_debris, token egypt_a3_1`; the draws may be left out."""
+    seat, colon, rest = line.partition(":")
+    actions, _, draws = rest.partition(">")
+    if not colon or not seat.strip().isdigit() or not actions.strip():
+        raise reader.fail(f"{line!r} is not written as 'seat: actions > draws'")
+    return ScriptedMove(int(seat), listed(actions), listed(draws))
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple([each.strip() for each in text.split(",") if each.strip()])
+
+
+def facts_in(reader: Reader, name: str) -> Facts:
+    return facts(reader.section(name)) if reader.has(name) else {}
 
 
 def facts(reader: Reader) -> Facts:
@@ -213,6 +227,8 @@ def require_sound(lesson: Lesson, game: AnyGame, reader: Reader) -> None:
     """Every notation can be read; every pattern is an action or a kind."""
     game.require_seats(lesson.seats)
     kinds = {action.kind for action in game.actions}
+    for move in (*lesson.moves, *(move for step in lesson.steps for move in step.then)):
+        require_notation(reader, game, move.actions)
     for step in lesson.steps:
         patterns = [*step.right, *(each for wrong in step.wrong for each in wrong.actions)]
         require_notation(reader, game, [each for each in patterns if each not in kinds and each != ANYTHING])

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from motherlode import registry
-from motherlode.kernel import MotherlodeError, State
+from motherlode.kernel import Facts, MotherlodeError, State
 from motherlode.play.draws import DrawSource, SeededDraws
-from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, ScriptedMove
+from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, Mistake, ScriptedMove
 from motherlode.play.match import Match
+from motherlode.play.perspective import Outlook
 from motherlode.registry import AnyGame
 
 STEP_DONE: Final = "lesson_step"
@@ -99,12 +100,19 @@ class LessonRun:
 
     def allowed(self, actions: Sequence[int] = ()) -> list[int]:
         """What the learner may choose now, after some actions of the same move: what is legal and right."""
-        here = self.match.perspective(self.lesson.seat)
-        legal = here.preview(actions).legal() if actions else here.legal()
+        here = self._after(actions)
         if self.is_coached:
-            return legal
+            return here.legal()
         step = self._step(self._done_after(actions))
-        return [id for id in legal if step is not None and self._fits(step.right, id)]
+        return [] if step is None else self._right(step, here)
+
+    def _after(self, actions: Sequence[int]) -> Outlook:
+        here = self.match.perspective(self.lesson.seat)
+        return here.preview(actions) if actions else here
+
+    def _right(self, step: LessonStep, here: Outlook) -> list[int]:
+        """What is legal and right in a position."""
+        return [id for id in here.legal() if self._fits(step.right, id) and self._mistake(step, here, id) is None]
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
@@ -141,21 +149,33 @@ class LessonRun:
             step = self._step(done)
             if step is None and self.is_coached:
                 return done
-            if step is None or not self._fits(step.right, action):
-                raise WrongTurn(self._said_about(step, action) if step else "")
+            if step is None:
+                raise WrongTurn("")
+            self._require_right(step, self._after(actions[: number - 1]), action)
             done += self._ends(step, actions[:number])
         return done
 
     def _ends(self, step: LessonStep, actions: Sequence[int]) -> bool:
         """Whether a step is done: the gesture is, or what it goes on with is a matter of the next step."""
         after = self.match.perspective(self.lesson.seat).preview(actions)
-        return after.ends_gesture or not any(self._fits(step.right, id) for id in after.legal())
+        return after.ends_gesture or not self._right(step, after)
 
-    def _said_about(self, step: LessonStep, action: int) -> str:
-        for wrong in step.wrong:
-            if self._fits(wrong.actions, action):
-                return self.lesson.key(wrong.say)
-        return ""
+    def _require_right(self, step: LessonStep, here: Outlook, action: int) -> None:
+        if action in self._right(step, here):
+            return
+        mistake = self._mistake(step, here, action)
+        raise WrongTurn(self.lesson.key(mistake.say) if mistake else "")
+
+    def _mistake(self, step: LessonStep, here: Outlook, action: int) -> Mistake | None:
+        """The mistake that an action is; one without facts only if the action is not right."""
+        is_right = self._fits(step.right, action)
+        for mistake in step.wrong:
+            if self._fits(mistake.actions, action) and self._is_about(mistake.facts, here, action, is_right):
+                return mistake
+        return None
+
+    def _is_about(self, facts: Facts, here: Outlook, action: int, is_right: bool) -> bool:
+        return facts.items() <= here.facts(action).items() if facts else not is_right
 
     def _fits(self, patterns: Sequence[str], action: int) -> bool:
         actions = self.match.game.actions

@@ -77,7 +77,19 @@ class Outlook(ABC):
         require_action(self.game, action)
 
 
-class Preview(Outlook):
+class Position(Outlook):
+    """A position through one viewer's eyes, without a match around it."""
+
+    def __init__(self, game: AnyGame, seats: int, viewer: int, state: State) -> None:
+        super().__init__(game, seats, viewer)
+        self._position: Final = state
+
+    @property
+    def _state(self) -> State:
+        return self._position
+
+
+class Preview(Position):
     """What a move would lead to, as far as its seat may know before making it.
 
     It stops at a draw (`stop` is "chance") and before an action that would open a secret ("reveal"): then nothing is
@@ -88,15 +100,10 @@ class Preview(Outlook):
     def __init__(
         self, game: AnyGame, seats: int, viewer: int, state: State, complete: bool, stop: str, ends_gesture: bool
     ) -> None:
-        super().__init__(game, seats, viewer)
-        self._position: Final = state
+        super().__init__(game, seats, viewer, state)
         self.complete: Final = complete
         self.stop: Final = stop
         self.ends_gesture: Final = ends_gesture
-
-    @property
-    def _state(self) -> State:
-        return self._position
 
     def is_asked(self) -> bool:
         return not self.stop and super().is_asked()

@@ -26,6 +26,7 @@ from motherlode.kernel import (
     Option,
     Outcome,
     Prompt,
+    Thing,
     Value,
     Violation,
 )
@@ -76,6 +77,11 @@ class Catalogue:
     @property
     def is_fallback(self) -> bool:
         return self.lang != self.asked
+
+    @property
+    def keys(self) -> list[str]:
+        """All sentences, those that all games share included."""
+        return list(self._variables)
 
     def has(self, key: str) -> bool:
         return key in self._variables
@@ -289,6 +295,11 @@ def error_text(catalogue: Catalogue, error: MotherlodeError) -> str:
     if isinstance(error, PlayError):
         return catalogue.format(f"error-{error.kind}", error.facts)
     return str(error)
+
+
+def about_text(catalogue: Catalogue, thing: Thing) -> str:
+    """What a thing is and why it matters."""
+    return catalogue.format(f"about-{thing.about}", thing.facts)
 
 
 def option_text(catalogue: Catalogue, option: Option) -> str:

@@ -5,24 +5,12 @@ from io import StringIO
 from rich.console import Console
 
 from motherlode.kernel import SPECTATOR, State
-from motherlode.play.perspective import Outlook
+from motherlode.play.perspective import Position
 from motherlode.play.text import Catalogue
 from motherlode.registry import AnyGame
 from motherlode.terminal.boards import panels
 
 WIDTH = 100
-
-
-class Position(Outlook):
-    """A position through one viewer's eyes, without a match around it."""
-
-    def __init__(self, game: AnyGame, seats: int, viewer: int, state: State) -> None:
-        super().__init__(game, seats, viewer)
-        self._position = state
-
-    @property
-    def _state(self) -> State:
-        return self._position
 
 
 def as_text(game: AnyGame, seats: int, state: State, viewer: int = SPECTATOR, lang: str = "en") -> str:

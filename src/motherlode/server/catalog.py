@@ -113,6 +113,7 @@ class GameCatalog:
             id=id,
             actions=[action_info(action) for action in game.actions],
             draws=[action_info(draw) for draw in game.draws],
+            things={thing.id: b.ThingInfo(about=thing.about, facts=thing.facts) for thing in game.things()},
             components=load_components(self.folder(id) / "components.toml"),
         )
 

@@ -39,6 +39,7 @@ from motherlode.games.cavum.state import (
     TURN,
     CavumState,
 )
+from motherlode.games.cavum.things import things
 from motherlode.games.cavum.view_types import CavumView
 from motherlode.kernel import (
     CHANCE,
@@ -51,6 +52,7 @@ from motherlode.kernel import (
     Outcome,
     Prompt,
     Reader,
+    Thing,
     Value,
     Violation,
     bounded,
@@ -177,6 +179,9 @@ class Cavum(Game[CavumState]):
 
     def observe(self, state: CavumState, seat: int, recall: bool = False) -> list[int]:
         return observations.observe(self.rules, state, seat, recall)
+
+    def things(self) -> list[Thing]:
+        return things(self.rules.box)
 
     def outcome(self, state: CavumState) -> Outcome | None:
         return scoring.outcome(self.rules, state)

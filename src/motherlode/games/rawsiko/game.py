@@ -16,8 +16,23 @@ from motherlode.games.rawsiko.loading.position import load
 from motherlode.games.rawsiko.options import OPTIONS, Rules
 from motherlode.games.rawsiko.phases.table import PHASE_TABLE, phases_of
 from motherlode.games.rawsiko.state import OVER, RawsikoState
+from motherlode.games.rawsiko.things import things
 from motherlode.games.rawsiko.view_types import RawsikoView
-from motherlode.kernel import CHANCE, Data, Facts, Field, Game, Info, Log, Outcome, Prompt, Value, Violation, resolve
+from motherlode.kernel import (
+    CHANCE,
+    Data,
+    Facts,
+    Field,
+    Game,
+    Info,
+    Log,
+    Outcome,
+    Prompt,
+    Thing,
+    Value,
+    Violation,
+    resolve,
+)
 from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
@@ -106,6 +121,9 @@ class Rawsiko(Game[RawsikoState]):
 
     def observe(self, state: RawsikoState, seat: int, recall: bool = False) -> list[int]:
         return observations.observe(self.rules, state, seat, self.to_act(state))
+
+    def things(self) -> list[Thing]:
+        return things(self.rules.box)
 
     def outcome(self, state: RawsikoState) -> Outcome | None:
         return scoring.outcome(self.rules, state)

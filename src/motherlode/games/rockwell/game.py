@@ -29,6 +29,7 @@ from motherlode.games.rockwell.state import (
     SEVERAL,
     RockwellState,
 )
+from motherlode.games.rockwell.things import things
 from motherlode.games.rockwell.view_types import RockwellView
 from motherlode.kernel import (
     CHANCE,
@@ -40,6 +41,7 @@ from motherlode.kernel import (
     Log,
     Outcome,
     Prompt,
+    Thing,
     Value,
     Violation,
     resolve,
@@ -152,6 +154,9 @@ class Rockwell(Game[RockwellState]):
 
     def observe(self, state: RockwellState, seat: int, recall: bool = False) -> list[int]:
         return observations.observe(self.rules, state, seat, recall)
+
+    def things(self) -> list[Thing]:
+        return things(self.rules.box)
 
     def outcome(self, state: RockwellState) -> Outcome | None:
         return scoring.outcome(self.rules, state) if state.phase == OVER else None

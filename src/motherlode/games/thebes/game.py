@@ -31,6 +31,7 @@ from motherlode.games.thebes.state import (
     ZEPPELIN,
     ThebesState,
 )
+from motherlode.games.thebes.things import things
 from motherlode.games.thebes.view_types import ThebesView
 from motherlode.kernel import (
     CHANCE,
@@ -42,6 +43,7 @@ from motherlode.kernel import (
     Log,
     Outcome,
     Prompt,
+    Thing,
     Value,
     Violation,
     pick,
@@ -174,6 +176,9 @@ class Thebes(Game[ThebesState]):
 
     def observe(self, state: ThebesState, seat: int, recall: bool = False) -> list[int]:
         return observations.observe(self.rules, state, seat, recall)
+
+    def things(self) -> list[Thing]:
+        return things(self.rules.box)
 
     def outcome(self, state: ThebesState) -> Outcome | None:
         return scoring.outcome(self.rules, state) if state.phase == OVER else None

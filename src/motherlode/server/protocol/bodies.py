@@ -119,12 +119,23 @@ class ActionInfo(Part):
     commits: bool
 
 
+class ThingInfo(Part):
+    """What a player may ask about: the catalogue explains it in `about-<about>`, filled with the facts."""
+
+    about: str
+    facts: Facts
+
+
 class GameData(Part):
-    """What does not change during a match: the action list, the draws, the components as in the box."""
+    """What does not change during a match: the action list, the draws, the components as in the box.
+
+    `things` are by id: everything a player may ask about.
+    """
 
     id: str
     actions: list[ActionInfo]
     draws: list[ActionInfo]
+    things: dict[str, ThingInfo]
     components: dict[str, Any]
 
 

@@ -468,3 +468,36 @@ board-column-vp = SP
 board-column-goals = Ziele
 board-column-materials = Materialien
 board-column-territories = Gebiete
+
+## Hilfe zu allem, was auf dem Tisch liegt
+
+about-continent = { $continent }: { $territories } Gebiete. Hältst du einen Kontinent allein, bringt er dir beim Handel mit China ein Material.
+about-territory = { $territory } ({ $continent }) liefert { $materials }. Wer hier Ressourcen hat, kontrolliert diese Materialien.
+about-goal = { $goal }, ein Ziel der Stufe { $tier }: Hast du am Ende { $materials }, bringt es { $vp } SP. Fehlt eines, bringt es nichts.
+about-goal_card = Eine Zielkarte mit vier Zielen, je eines pro Stufe. Deine kennst nur du.
+about-land = Eine Verbindung über Land: Von hier kannst du ins Nachbargebiet ziehen oder es angreifen.
+about-sea = Eine Verbindung über See, die gestrichelte Linie. Sie gilt genau wie eine Grenze an Land.
+about-china = China hat seine Grenzen geschlossen: Niemand kommt hinein. Mit der Option „Handel mit China“ nimmst du am Ende noch Materialien.
+about-inactive = Eine Zone, die nicht mitspielt: Man kommt nicht hinein, und es gibt nichts zu holen.
+about-resource = Ressourcen sind deine Figuren. Wo eine steht, gehört dir das Gebiet; höchstens drei greifen gemeinsam an.
+about-unmoved = Unbewegt: So viele Ressourcen hier können in dieser Aktionsphase noch ziehen oder angreifen, jede einmal.
+about-die = Die Würfel: höchster gegen höchsten, bei Gleichstand verliert der Angriff. Drei gegen einen ist stark, gleich gegen gleich nicht.
+about-turn = Der Rundenzähler: Nach der letzten Runde werden die Ziele gezählt.
+about-credit = So viele Ressourcen bekommst du nächste Runde: eine je drei verschiedene Materialien, die du kontrollierst, aufgerundet.
+about-vp = SP sind Siegpunkte, nur für ganz erfüllte Ziele. Die meisten gewinnen.
+about-material = Ein Material: Du kontrollierst es, solange ein Gebiet von dir es liefert. Eine zweite Quelle zählt nicht extra, ist aber eine Reserve.
+about-seat = Ein Mitspieler: Gebiete und Ressourcen sind offen, nur die Ziele sind geheim.
+about-phase_seat = Die Spielreihenfolge wird ausgelost.
+about-phase_deal = Alle bekommen vier geheime Ziele. Sieh nach, welche Materialien du brauchst, bevor du einen Kontinent wählst.
+about-phase_draw = Der Kontinent dieser Wahl wird ausgelost.
+about-phase_continent = Wähle einen Kontinent mit Materialien deiner Ziele, oder einen, auf dem du sicher bist.
+about-phase_territory = Wähle benachbarte Gebiete, die liefern, was du brauchst. Verschiedene Materialien bringen später auch mehr Ressourcen.
+about-phase_distribute = Setze deine Startressourcen: viele dorthin, wo du angreifen willst oder angegriffen werden kannst.
+about-phase_invest = Für deine Materialien bekommst du neue Ressourcen. Setze sie dorthin, wo du in dieser Runde etwas vorhast.
+about-phase_action = Ziehe mit Ressourcen, besetze leere Gebiete oder greife an, so oft du willst. Jede Ressource handelt einmal.
+about-phase_target = Wähle das Nachbargebiet: Ein leeres ist umsonst, ein fremdes bedeutet Kampf.
+about-phase_number = Wähle, wie viele gehen. Lass genug zurück: Ein leeres Gebiet gehört dir nicht mehr.
+about-phase_attack = Der Angriff würfelt einen Würfel je Ressource, höchstens drei.
+about-phase_defence = Die Verteidigung würfelt; bei Gleichstand verliert der Angriff.
+about-phase_china = Nimm ein Material, das dir fehlt: eines je Kontinent, den du allein hältst.
+about-phase_over = Die Ziele sind aufgedeckt, die SP gezählt.

@@ -468,3 +468,36 @@ board-column-vp = VP
 board-column-goals = goals
 board-column-materials = materials
 board-column-territories = territories
+
+## Help on what lies on the table
+
+about-continent = { $continent }: { $territories } territories. Hold a continent alone and it brings you a material in the trade with China.
+about-territory = { $territory } ({ $continent }) yields { $materials }. Whoever has resources here controls those materials.
+about-goal = { $goal }, a goal of tier { $tier }: have { $materials } at the end and it brings { $vp } VP. If one is missing, it brings nothing.
+about-goal_card = A goal card with four goals, one of each tier. Only you know yours.
+about-land = A link by land: from here you can move to the neighbouring territory or attack it.
+about-sea = A link by sea, the dashed line. It works exactly like a border on land.
+about-china = China has shut its borders: nobody can go there. With the option “trade with China” you take some more materials at the end.
+about-inactive = An area that takes no part: you cannot go there, and there is nothing to get.
+about-resource = Resources are your pawns. Where one stands, the territory is yours; at most three attack together.
+about-unmoved = Unmoved: this many resources here can still move or attack in this action phase, each of them once.
+about-die = The dice: highest against highest, and the attacker loses a tie. Three against one is strong, equal against equal is not.
+about-turn = The turn counter: after the last turn the goals are counted.
+about-credit = So many resources you get next turn: one for every three different materials you control, rounded up.
+about-vp = VP are victory points, only for goals that are complete. The most VP win.
+about-material = A material: you control it as long as a territory of yours yields it. A second source adds nothing, but is a reserve.
+about-seat = A player: territories and resources are open, only the goals are secret.
+about-phase_seat = The order of play is drawn.
+about-phase_deal = Everybody gets four secret goals. See which materials you need before you choose a continent.
+about-phase_draw = The continent of this pick is drawn.
+about-phase_continent = Choose a continent with materials of your goals, or one where you are safe.
+about-phase_territory = Choose neighbouring territories that yield what you need. Different materials also bring more resources later.
+about-phase_distribute = Place your starting resources: many where you mean to attack or may be attacked.
+about-phase_invest = You get new resources for your materials. Place them where you want something this turn.
+about-phase_action = Move resources, enter empty territories or attack, as often as you like. Each resource acts once.
+about-phase_target = Choose the neighbouring territory: an empty one is free, another player’s means battle.
+about-phase_number = Choose how many go. Leave enough behind: an empty territory is no longer yours.
+about-phase_attack = The attacker rolls a die per resource, three at most.
+about-phase_defence = The defender rolls; the attacker loses a tie.
+about-phase_china = Take a material you lack: one for each continent that you hold alone.
+about-phase_over = The goals are shown and the VP counted.

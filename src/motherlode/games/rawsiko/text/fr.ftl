@@ -471,3 +471,36 @@ board-column-vp = PV
 board-column-goals = objectifs
 board-column-materials = matières
 board-column-territories = territoires
+
+## Aide sur tout ce qui est sur la table
+
+about-continent = { $continent } : { $territories } territoires. Un continent tenu seul vous donne une matière au commerce avec la Chine.
+about-territory = { $territory } ({ $continent }) fournit : { $materials }. Qui a des ressources ici contrôle ces matières.
+about-goal = { $goal }, un objectif de niveau { $tier } : avec { $materials } à la fin, il vaut { $vp } PV. S’il en manque une, il ne vaut rien.
+about-goal_card = Une carte de quatre objectifs, un de chaque niveau. Vous seul connaissez la vôtre.
+about-land = Une liaison par terre : d’ici, on peut aller dans le territoire voisin ou l’attaquer.
+about-sea = Une liaison par mer, la ligne en tirets. Elle vaut exactement une frontière terrestre.
+about-china = La Chine a fermé ses frontières : on n’y va pas. Avec l’option « commerce avec la Chine », on prend encore des matières à la fin.
+about-inactive = Une zone hors jeu : on n’y va pas, et il n’y a rien à y prendre.
+about-resource = Les ressources sont vos pions. Là où il y en a une, le territoire est à vous ; trois au plus attaquent ensemble.
+about-unmoved = Non déplacées : autant de ressources peuvent encore bouger ou attaquer ici pendant cette phase d’action, une fois chacune.
+about-die = Les dés : le plus haut contre le plus haut ; à égalité, l’attaque perd. Trois contre un, c’est fort ; à nombre égal, non.
+about-turn = Le compteur de tours : après le dernier tour, on compte les objectifs.
+about-credit = Ce que vous recevrez au prochain tour : une ressource pour trois matières différentes contrôlées, arrondi vers le haut.
+about-vp = Les PV sont les points de victoire, pour les objectifs complets seulement. Le plus de PV gagne.
+about-material = Une matière : vous la contrôlez tant qu’un de vos territoires la fournit. Une seconde source ne compte pas en plus, mais fait une réserve.
+about-seat = Un joueur : ses territoires et ses ressources sont visibles, seuls ses objectifs sont secrets.
+about-phase_seat = On tire au sort l’ordre du jeu.
+about-phase_deal = Chacun reçoit quatre objectifs secrets. Voyez quelles matières il vous faut avant de choisir un continent.
+about-phase_draw = On tire au sort le continent de ce choix.
+about-phase_continent = Choisissez un continent qui a des matières de vos objectifs, ou un où vous serez à l’abri.
+about-phase_territory = Choisissez des territoires voisins qui fournissent ce qu’il vous faut. Des matières différentes rapportent aussi plus de ressources ensuite.
+about-phase_distribute = Placez vos ressources de départ : beaucoup là où vous voulez attaquer ou risquez de l’être.
+about-phase_invest = Vos matières vous donnent de nouvelles ressources. Placez-les là où vous avez un projet pour ce tour.
+about-phase_action = Déplacez des ressources, occupez des territoires vides ou attaquez, autant que vous voulez. Chaque ressource agit une fois.
+about-phase_target = Choisissez le territoire voisin : vide, il est gratuit ; à un autre, c’est le combat.
+about-phase_number = Choisissez combien partent. Laissez-en assez : un territoire vide n’est plus à vous.
+about-phase_attack = L’attaque lance un dé par ressource, trois au plus.
+about-phase_defence = La défense lance les dés ; à égalité, l’attaque perd.
+about-phase_china = Prenez une matière qui vous manque : une par continent tenu seul.
+about-phase_over = Les objectifs sont révélés et les PV comptés.

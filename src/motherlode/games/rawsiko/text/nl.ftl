@@ -468,3 +468,36 @@ board-column-vp = OP
 board-column-goals = doelen
 board-column-materials = materialen
 board-column-territories = gebieden
+
+## Hulp bij wat er op tafel ligt
+
+about-continent = { $continent }: { $territories } gebieden. Bezit je als enige gebieden van een continent, dan levert dat bij de handel met China een materiaal op.
+about-territory = { $territory } ({ $continent }) levert { $materials }. Wie hier middelen heeft, beheerst die materialen.
+about-goal = { $goal }, een doel van niveau { $tier }: heb je aan het eind { $materials }, dan krijg je { $vp } OP. Mist er één, dan levert het niets op.
+about-goal_card = Een doelkaart met vier doelen, van elk niveau één. Alleen jij kent de jouwe.
+about-land = Een verbinding over land: van hier kun je naar het buurgebied trekken of het aanvallen.
+about-sea = Een verbinding over zee, de stippellijn. Ze werkt precies als een grens over land.
+about-china = China heeft zijn grenzen gesloten: je kunt er niet komen. Met de optie "handel met China" neem je op het eind nog materialen.
+about-inactive = Een streek die niet meedoet: hier kun je niet komen en er is niets te halen.
+about-resource = Middelen zijn je pionnen. Waar er een staat, is het gebied van jou; met hoogstens drie tegelijk val je aan.
+about-unmoved = Onverzet: zoveel middelen hier kunnen in deze actiefase nog verplaatsen of aanvallen, ieder één keer.
+about-die = De dobbelstenen: hoogste tegen hoogste, bij gelijk verliest de aanvaller. Drie tegen één is sterk, gelijk tegen gelijk niet.
+about-turn = De beurtteller: na de laatste beurt worden de doelen geteld.
+about-credit = Zoveel middelen krijg je volgende beurt: één per drie verschillende materialen die je beheerst, naar boven afgerond.
+about-vp = OP zijn overwinningspunten, alleen voor doelen die helemaal af zijn. De meeste wint.
+about-material = Een materiaal: je beheerst het zolang een gebied van jou het levert. Een tweede bron telt niet extra, maar is wel een reserve.
+about-seat = Een speler: zijn gebieden en middelen liggen open, alleen zijn doelen zijn geheim.
+about-phase_seat = De speelvolgorde wordt geloot.
+about-phase_deal = Ieder krijgt vier geheime doelen. Kijk welke materialen je nodig hebt voor je een continent kiest.
+about-phase_draw = Het continent van deze keuze wordt geloot.
+about-phase_continent = Kies een continent waar materialen van je doelen liggen, of waar je veilig zit.
+about-phase_territory = Kies gebieden die aan elkaar grenzen en materialen leveren die je nodig hebt. Verschillende materialen leveren later ook meer middelen op.
+about-phase_distribute = Verdeel je startmiddelen: zwaar waar je wilt aanvallen of waar een ander je kan aanvallen.
+about-phase_invest = Je krijgt nieuwe middelen voor je materialen. Zet ze neer waar je deze beurt iets wilt.
+about-phase_action = Verplaats middelen, neem lege gebieden in of val aan, zo vaak je wilt. Elk middel handelt één keer.
+about-phase_target = Kies het buurgebied: leeg is gratis, van een ander betekent strijd.
+about-phase_number = Kies hoeveel middelen gaan. Laat genoeg achter: een leeg gebied is niet meer van jou.
+about-phase_attack = De aanvaller gooit een steen per middel, hoogstens drie.
+about-phase_defence = De verdediger gooit; bij gelijk verliest de aanvaller.
+about-phase_china = Neem een materiaal dat je mist: één voor elk continent dat je alleen bezit.
+about-phase_over = De doelen zijn opengelegd en de OP geteld.

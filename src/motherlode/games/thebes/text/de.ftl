@@ -552,3 +552,46 @@ board-when = Woche { $week } von { $year } · { $points ->
 }
 board-site = Bücher { $books }, Artefakte { $artifacts }
 board-general = Allgemeinwissen { $general }
+
+## Hilfe zu allem, was auf dem Tisch liegt
+
+about-city = { $place } ist eine Stadt. Hier holst du die Karten, auf denen { $place } steht, und richtest die Ausstellungen dieser Stadt aus.
+about-swap_city = { $place }: Hier beginnen alle. Hier tauschst du für eine Woche alle vier Karten der Auslage aus.
+about-site = { $site } ist eine Grabungsstätte. Im Beutel liegen anfangs Artefakte für zusammen { $points } Punkte (das beste zählt { $best }), zwei Wissensplättchen und { $debris } Stück Schutt; je früher du kommst, desto mehr ist noch da.
+about-row_space = Feld { $space } der Ausstellungsreihe. Kommt eine neue Ausstellung, rücken alle weiter, von a nach b nach c; was über c hinausgeschoben wird, ist weg.
+about-artifact = Ein Artefakt aus { $site }, am Ende { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert. Du behältst es, auch wenn du es in einer Ausstellung zeigst.
+about-special_token = Ein Wissensplättchen: Ab deiner nächsten Grabung zählt es als 1 Buch { phrase-about_site }, auch für die Mehrheit am Ende. Es ist kein Artefakt.
+about-general_token = Ein Wissensplättchen: Ab deiner nächsten Grabung zählt es überall als 1 Allgemeinwissen. Es ist kein Artefakt.
+about-debris = Schutt: nichts wert. Nach der Grabung kommt er zurück in den Beutel, für spätere Grabungen wird der Beutel also nicht besser.
+about-pawn = Deine Figur auf der Karte. Sie reist von selbst auf kürzestem Weg zum Ort deiner Aktion; jeder Schritt kostet eine Woche.
+about-marker = Dein Zeitstein zeigt, wie viele Wochen du verbraucht hast. Wer am weitesten zurückliegt, ist am Zug; auf demselben Feld der oberste Stein.
+about-year_stone = Der Jahresstein zeigt das Jahr dessen, der am weitesten zurückliegt. Nach 1903 ist Schluss.
+about-track = Die Zeitleiste: 52 Wochen im Kreis. Überschreitest du den Jahreswechsel, sind alle deine Genehmigungen wieder offen.
+about-wheel = Die Drehscheibe sagt, wie viele Plättchen du ziehst: Suche dein Wissen und wähle die Wochen. Mehr Wissen oder mehr Wochen bringen mehr Plättchen.
+about-permission = Deine Genehmigung für eine Stätte. Offen: Du darfst dort dieses Jahr noch graben. Verbraucht: erst wieder nach dem Jahreswechsel.
+about-bag = Der Beutel einer Stätte. Du ziehst blind; Funde behältst du, Schutt kommt zurück. Je öfter hier gegraben wurde, desto mehr Schutt ziehst du.
+about-display = Die Auslage: vier offene Forschungskarten. Nimm eine in der Stadt, die darauf steht; sofort kommt eine neue nach.
+about-row = Die Reihe: Ausstellungen, die du jetzt ausrichten kannst. Warte nicht zu lange, neue schieben sie hinaus.
+about-pile = Der Nachziehstapel. Niemand kennt die Reihenfolge; ist er leer, wird er aus dem Ablagestapel erneuert.
+about-discard = Der Ablagestapel, offen für alle: verbrauchte und ausgetauschte Karten und Ausstellungen, die aus der Reihe gefallen sind.
+about-bonus = Das Bonusartefakt dieser Stätte, 1 Punkt wert, für die erste Grabung hier.
+about-seat = Ein Mitspieler. Karten, Plättchen und Genehmigungen liegen offen; du kannst nachzählen, wer wo stark ist.
+about-weeks = Der Preis in Wochen: zuerst die Reise, dann die Aktion. Wochen sind alles, was du ausgibst, und sie kommen nicht wieder.
+about-points = Punkte: Artefakte, Ausstellungen, Kongresse und Wissensmehrheiten. Die meisten Punkte gewinnen.
+about-knowledge = Dein Wissen bei einer Grabung: Bücher, Gerüchte und Assistenten, dazu höchstens ebenso viel Allgemeinwissen, bis 12.
+about-books = Buchpunkte für eine Stätte. Zum Graben brauchst du mindestens einen; wer am Ende die meisten hat, bekommt 5 Punkte.
+about-phase_bonus = An jede Stätte kommt ein Artefakt vom Wert 1, als Lohn für die erste Grabung dort.
+about-phase_opening = Die ersten vier Forschungskarten werden aufgedeckt; danach können alle wählen.
+about-phase_markers = Die Zeitsteine werden zufällig gestapelt; der oberste beginnt.
+about-phase_choose = Wähle eine Aktion: eine Karte nehmen, die Auslage austauschen, graben oder eine Ausstellung ausrichten. Achte auf die Wochen: Nach einer langen Aktion sind erst die anderen dran.
+about-phase_zeppelin = Fliegen kostet keine Woche, aber danach ist der Zeppelin weg. Hebe ihn für eine weite Reise auf.
+about-phase_rumour = Ein Gerücht gibt bei dieser Grabung 2 Wissen mehr und ist dann weg. In einem leereren Beutel ist es später weniger wert.
+about-phase_assistant = Ein einzelner Assistent hilft einmal und geht. Behalte ihn, wenn du noch einen zweiten nehmen willst: Dann bleiben beide.
+about-phase_shovel = Eine einzelne Schaufel hilft einmal und ist weg. Behalte sie, wenn du noch eine zweite nehmen willst: Dann bleiben beide.
+about-phase_weeks = Wähle, wie lange du gräbst. Die Drehscheibe zeigt, wie viele Plättchen jede Dauer bringt; die letzten Wochen bringen oft nur noch wenig.
+about-phase_refill = Leere Plätze der Auslage werden gefüllt; Ausstellungen, die dabei auftauchen, kommen in die Reihe.
+about-phase_token = Die Plättchen werden einzeln und blind aus dem Beutel gezogen. Jetzt entscheidet das Glück.
+about-phase_over = Alle Zeitsteine sind am Ende von 1903. Die Punkte werden gezählt.

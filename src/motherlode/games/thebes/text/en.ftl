@@ -549,3 +549,46 @@ board-when = week { $week } of { $year } · { $points ->
 }
 board-site = books { $books }, artifacts { $artifacts }
 board-general = General knowledge { $general }
+
+## Help on what lies on the table
+
+about-city = { $place } is a city. You fetch the cards marked { $place } here and set up this city’s exhibitions.
+about-swap_city = { $place }: everybody starts here. For one week you can swap all four cards of the display here.
+about-site = { $site } is a site to dig at. Its bag starts with artifacts worth { $points } points in all (the best one { $best }), two knowledge tokens and { $debris } pieces of debris; the earlier you come, the more is left.
+about-row_space = Space { $space } of the row of exhibitions. When a new one arrives, they move on from a to b to c; what is pushed off c is gone.
+about-artifact = An artifact from { $site }, worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} at the end. You keep it, even after showing it in an exhibition.
+about-special_token = A knowledge token: from your next dig on it counts as 1 book { phrase-about_site }, for the majority at the end too. It is not an artifact.
+about-general_token = A knowledge token: from your next dig on it counts as 1 general knowledge everywhere. It is not an artifact.
+about-debris = Debris: worth nothing. It goes back into the bag after the dig, so the bag gets no better for those who come later.
+about-pawn = Your archaeologist on the map. It travels by a shortest way to the place of your action; every step takes a week.
+about-marker = Your marker shows how many weeks you have used. Whoever is farthest behind has the turn; on one field the top marker goes first.
+about-year_stone = The year stone shows the year of the player farthest behind. After 1903 the game is over.
+about-track = The time track: 52 weeks in a ring. Cross the new year, and all your permissions are open again.
+about-wheel = The wheel tells how many tokens you draw: find your knowledge, then choose the weeks. More knowledge or more weeks mean more tokens.
+about-permission = Your permission for one site. Open: you may still dig there this year. Used: not again until your marker crosses the new year.
+about-bag = The bag of a site. You draw blindly; finds stay with you, debris goes back. The more often a site has been dug, the more debris you draw.
+about-display = The display: four open research cards. Take one in the city named on it; a new card replaces it at once.
+about-row = The row: exhibitions that can be set up now. Do not wait too long, for new ones push them out.
+about-pile = The draw pile. Nobody knows its order; when it runs out, it is renewed from the discard pile.
+about-discard = The discard pile, open to all: used and swapped cards, and exhibitions that dropped out of the row.
+about-bonus = The bonus artifact of this site, worth 1 point, for the first player to dig here.
+about-seat = A player. Cards, tokens and permissions lie open, so you can count where each player is strong.
+about-weeks = The price in weeks: first the trip, then the action. Weeks are all you spend, and they never come back.
+about-points = Points: artifacts, exhibitions, congresses and majorities of knowledge. The most points win.
+about-knowledge = Your knowledge in a dig: books, rumours and assistants, plus at most as much general knowledge, up to 12.
+about-books = Book points for a site. You need at least one to dig there; whoever has the most at the end scores 5 points.
+about-phase_bonus = An artifact of value 1 is laid beside every site, as a reward for the first to dig there.
+about-phase_opening = The first four research cards are laid open; then everybody can choose.
+about-phase_markers = The markers are stacked in random order; the one on top begins.
+about-phase_choose = Choose one action: take a card, swap the display, dig, or set up an exhibition. Mind the weeks: after a long action the others have turns before you.
+about-phase_zeppelin = Flying takes no weeks, but then the zeppelin is gone. Save it for a long trip.
+about-phase_rumour = A rumour gives 2 more knowledge in this dig and is then gone. In an emptier bag later it is worth less.
+about-phase_assistant = A single assistant helps once and leaves. Keep it if you plan to take a second one: then both stay.
+about-phase_shovel = A single shovel helps once and is gone. Keep it if you plan to take a second one: then both stay.
+about-phase_weeks = Choose how long to dig. The wheel shows how many tokens each number of weeks gives; the last weeks often add little.
+about-phase_refill = Empty slots of the display are filled; exhibitions that turn up go to the row.
+about-phase_token = The tokens are drawn from the bag one by one, unseen. Luck decides now.
+about-phase_over = All markers are at the end of 1903. The points are counted.

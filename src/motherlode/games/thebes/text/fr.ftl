@@ -584,3 +584,46 @@ board-when = semaine { $week } de { $year } · { $points ->
 }
 board-site = livres { $books }, objets { $artifacts }
 board-general = Connaissances générales { $general }
+
+## Aide sur tout ce qui est sur la table
+
+about-city = { $place } est une ville. Vous y prenez les cartes qui portent ce nom et y montez les expositions de cette ville.
+about-swap_city = { $place } : tout le monde part d’ici. Pour une semaine, vous y renouvelez les quatre cartes de l’offre.
+about-site = { $site } : un site de fouilles. Au départ, son sac contient des artefacts pour { $points } points en tout (le meilleur en vaut { $best }), deux jetons de savoir et { $debris } gravats ; plus vous venez tôt, plus il en reste.
+about-row_space = La case { $space } de la rangée des expositions. Quand une nouvelle arrive, elles avancent de a vers b puis c ; celle qui quitte c est perdue.
+about-artifact = Un artefact { phrase-from_site }, qui vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à la fin. Vous le gardez, même après l’avoir exposé.
+about-special_token = Un jeton de savoir : dès vos prochaines fouilles, il compte comme 1 livre { phrase-about_site }, aussi pour la majorité à la fin. Ce n’est pas un artefact.
+about-general_token = Un jeton de savoir : dès vos prochaines fouilles, il compte partout comme 1 point de savoir général. Ce n’est pas un artefact.
+about-debris = Des gravats : aucune valeur. Ils retournent dans le sac après les fouilles ; le sac ne s’améliore donc pas pour les suivants.
+about-pawn = Votre archéologue sur la carte. Il va de lui-même, par un plus court chemin, au lieu de votre action ; chaque étape prend une semaine.
+about-marker = Votre pierre de temps montre les semaines dépensées. La main est à la pierre la plus en retard ; sur une même case, à celle du dessus.
+about-year_stone = La pierre d’année montre l’année du joueur le plus en retard. Après 1903, la partie est finie.
+about-track = La piste du temps : 52 semaines en cercle. Passez le nouvel an, et tous vos permis redeviennent valables.
+about-wheel = La roue dit combien de jetons vous tirez : cherchez votre savoir, puis choisissez les semaines. Plus de savoir ou de semaines, plus de jetons.
+about-permission = Votre permis pour un site. Valable : vous pouvez encore y fouiller cette année. Utilisé : plus avant que votre pierre ne passe le nouvel an.
+about-bag = Le sac d’un site. On tire sans voir ; vous gardez vos trouvailles, les gravats y retournent. Plus on a fouillé ici, plus on tire de gravats.
+about-display = L’offre : quatre cartes de recherche visibles. Prenez-en une dans la ville qu’elle indique ; une autre la remplace aussitôt.
+about-row = La rangée : les expositions que l’on peut monter maintenant. N’attendez pas trop, les nouvelles les poussent dehors.
+about-pile = La pioche. Personne n’en connaît l’ordre ; vide, elle est renouvelée avec la défausse.
+about-discard = La défausse, visible de tous : cartes utilisées ou renouvelées et expositions sorties de la rangée.
+about-bonus = L’artefact bonus de ce site, 1 point, pour les premières fouilles faites ici.
+about-seat = Un joueur. Cartes, jetons et permis sont visibles : vous pouvez compter où chacun est fort.
+about-weeks = Le prix en semaines : d’abord le trajet, puis l’action. Vous ne dépensez rien d’autre, et elles ne reviennent pas.
+about-points = Les points : artefacts, expositions, congrès et majorités de savoir. Le plus grand total gagne.
+about-knowledge = Votre savoir pour des fouilles : livres, rumeurs et assistants, plus autant de savoir général au maximum, jusqu’à 12.
+about-books = Les points de livre d’un site. Il en faut au moins un pour y fouiller ; qui en a le plus à la fin marque 5 points.
+about-phase_bonus = Un artefact de valeur 1 est posé à côté de chaque site, pour récompenser les premières fouilles.
+about-phase_opening = Les quatre premières cartes de recherche sont dévoilées ; ensuite, chacun peut choisir.
+about-phase_markers = Les pierres de temps sont empilées au hasard ; celle du dessus commence.
+about-phase_choose = Choisissez une action : prendre une carte, renouveler l’offre, fouiller ou monter une exposition. Pensez aux semaines : après une longue action, les autres jouent avant vous.
+about-phase_zeppelin = Voler ne prend aucune semaine, mais ensuite le zeppelin est perdu. Gardez-le pour un long trajet.
+about-phase_rumour = Une rumeur donne 2 points de savoir de plus pour ces fouilles, puis disparaît. Plus tard, dans un sac plus vide, elle vaudra moins.
+about-phase_assistant = Un seul assistant aide une fois et s’en va. Gardez-le si vous comptez en prendre un second : les deux resteront.
+about-phase_shovel = Une seule pelle aide une fois et disparaît. Gardez-la si vous comptez en prendre une seconde : les deux resteront.
+about-phase_weeks = Choisissez la durée des fouilles. La roue montre combien de jetons donne chaque durée ; les dernières semaines rapportent souvent peu.
+about-phase_refill = Les emplacements vides de l’offre sont complétés ; les expositions qui apparaissent vont dans la rangée.
+about-phase_token = Les jetons sont tirés du sac un à un, sans voir. C’est le hasard qui décide.
+about-phase_over = Toutes les pierres sont à la fin de 1903. On compte les points.

@@ -549,3 +549,46 @@ board-when = week { $week } van { $year } · { $points ->
 }
 board-site = boeken { $books }, vondsten { $artifacts }
 board-general = Algemene kennis { $general }
+
+## Hulp bij wat er op tafel ligt
+
+about-city = { $place } is een stad. Hier haal je de kaarten waar { $place } op staat en richt je de tentoonstellingen van deze stad in.
+about-swap_city = { $place }: hier begint iedereen. Hier wissel je voor een week alle vier de kaarten van het aanbod.
+about-site = { $site } is een opgravingsgebied. In de buidel zitten artefacten van samen { $points } punten (het beste is er { $best } waard), twee kennisfiches en { $debris } stukken puin; hoe vroeger je komt, hoe meer er nog in zit.
+about-row_space = Veld { $space } van de rij met tentoonstellingen. Komt er een nieuwe, dan schuiven ze op van a naar b naar c; wat van c af schuift, is weg.
+about-artifact = Een artefact uit { $site }, aan het eind { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
+} waard. Je houdt het, ook als je het op een tentoonstelling laat zien.
+about-special_token = Een kennisfiche: telt vanaf je volgende opgraving als 1 boek { phrase-about_site }, ook voor de meerderheid aan het eind. Het is geen artefact.
+about-general_token = Een kennisfiche: telt vanaf je volgende opgraving overal als 1 algemene kennis. Het is geen artefact.
+about-debris = Puin: niets waard. Na de opgraving gaat het terug in de buidel, dus wordt het er voor de volgende gravers niet beter op.
+about-pawn = Je archeoloog op de kaart. Hij reist vanzelf langs de kortste weg naar de plaats van je actie; elke stap kost een week.
+about-marker = Je tijdsteen laat zien hoeveel weken je hebt verbruikt. Wie het verst achterligt, is aan de beurt; op hetzelfde veld gaat de bovenste voor.
+about-year_stone = De jaarsteen toont het jaar van wie het verst achterligt. Na 1903 is het afgelopen.
+about-track = Het tijdspoor: 52 weken in een kring. Kom je over de jaarwisseling, dan gaan al je toestemmingen weer open.
+about-wheel = De draaischijf zegt hoeveel fiches je trekt: zoek je kennis op en kies het aantal weken. Meer kennis of meer weken is meer fiches.
+about-permission = Je toestemming voor één gebied. Open: je mag er dit jaar nog graven. Gebruikt: pas weer als je tijdsteen over de jaarwisseling is.
+about-bag = De buidel van een gebied. Je trekt blind; vondsten houd je, puin gaat terug. Hoe vaker hier gegraven is, hoe meer puin je trekt.
+about-display = Het aanbod: vier open onderzoekskaarten. Neem er een in de stad die erop staat; meteen komt er een nieuwe voor in de plaats.
+about-row = De rij: tentoonstellingen die je nu kunt inrichten. Wacht niet te lang, want nieuwe schuiven ze eruit.
+about-pile = De trekstapel. Niemand kent de volgorde; is hij op, dan wordt hij uit de aflegstapel vernieuwd.
+about-discard = De aflegstapel, open voor iedereen: gebruikte en gewisselde kaarten en tentoonstellingen die uit de rij vielen.
+about-bonus = Het bonusartefact van dit gebied, 1 punt waard, voor wie hier als eerste graaft.
+about-seat = Een speler: zijn kaarten, fiches en toestemmingen liggen open, dus je kunt natellen waar hij sterk in is.
+about-weeks = De prijs in weken: eerst de reis, dan de actie. Weken zijn alles wat je uitgeeft, en ze komen niet terug.
+about-points = Punten: artefacten, tentoonstellingen, congressen en meerderheden in kennis. De meeste wint.
+about-knowledge = Je kennis bij een opgraving: boeken, geruchten en assistenten, plus hoogstens evenveel algemene kennis, tot 12.
+about-books = Boekpunten voor een gebied. Je hebt er minstens één nodig om er te graven; wie er aan het eind de meeste heeft, krijgt 5 punten.
+about-phase_bonus = Bij elk gebied komt een artefact van waarde 1 te liggen, als premie voor wie er het eerst graaft.
+about-phase_opening = De eerste vier onderzoekskaarten worden opengelegd; daarna kan iedereen kiezen.
+about-phase_markers = De tijdstenen worden in willekeurige volgorde gestapeld; wie bovenop ligt, begint.
+about-phase_choose = Kies één actie: een kaart nemen, het aanbod wisselen, graven of een tentoonstelling inrichten. Let op het aantal weken: wie lang bezig is, komt pas later weer aan de beurt.
+about-phase_zeppelin = Vliegen kost geen weken, maar daarna is de zeppelin weg. Bewaar hem voor een verre reis.
+about-phase_rumour = Een gerucht geeft bij deze opgraving 2 kennis meer en gaat dan weg. Later in een leger gebied is het minder waard.
+about-phase_assistant = Eén assistent helpt één keer en vertrekt. Houd hem als je er nog een tweede bij wilt nemen: dan blijven ze.
+about-phase_shovel = Eén schep helpt één keer en is dan weg. Houd haar als je er nog een tweede bij wilt nemen: dan blijven ze.
+about-phase_weeks = Kies hoelang je graaft. De draaischijf laat zien hoeveel fiches elk aantal weken oplevert; de laatste weken brengen vaak weinig meer.
+about-phase_refill = Lege vakken van het aanbod worden aangevuld; tentoonstellingen die bovenkomen, gaan naar de rij.
+about-phase_token = De fiches worden één voor één blind uit de buidel getrokken. Nu beslist het geluk.
+about-phase_over = Alle tijdstenen zijn aan het eind van 1903. Nu worden de punten geteld.
