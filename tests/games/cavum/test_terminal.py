@@ -59,7 +59,7 @@ def test_dynamite_levels_and_lost_connections() -> None:
     text = shown(desk)["Mountain"]
     assert " * " in text
     assert "o2" in text
-    assert "Southern city: 4 of 5 free · A · · ·" in text
+    assert "Rubrica: 4 of 5 free · A · · ·" in text
     assert "South-eastern city: 6 of 6 free · · · b · ·" in text
 
 

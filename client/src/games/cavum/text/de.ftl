@@ -22,7 +22,12 @@ cell-space =
         [one] 1 freies Feld in der Stadt
        *[other] { $free } freie Felder in der Stadt
     }
-city-told = { $city }: { $free } von { $size } Feldern frei, die Punkte jeder verbundenen Station
+name-side_south = im Süden
+name-side_south_east = im Südosten
+name-side_north_east = im Nordosten
+name-side_north_west = im Nordwesten
+name-side_south_west = im Südwesten
+city-told = { $city } { $side }: { $free } von { $size } Feldern frei, die Punkte jeder verbundenen Station
 cell-network = im beleuchteten Netz
 network-of = Das Netz von { $seat } beleuchten
 sequence = Reihenfolge und Punkte
@@ -140,6 +145,7 @@ offers-none = Keine
 sale-open = höchster offener Preis; noch kein Gebot
 sale-stands = niedrigstes Gebot, von { $seat }
 sale-bid = Dein Preis
+sale-pass = Passen
 sale-count = Wie viele Steine
 sale-less = Weniger
 sale-more = Mehr

@@ -22,7 +22,12 @@ cell-space =
         [one] { $free } case libre dans la ville
        *[other] { $free } cases libres dans la ville
     }
-city-told = { $city } : { $free } cases libres sur { $size }, les points de chaque station reliée
+name-side_south = au sud
+name-side_south_east = au sud-est
+name-side_north_east = au nord-est
+name-side_north_west = au nord-ouest
+name-side_south_west = au sud-ouest
+city-told = { $city } { $side } : { $free } cases libres sur { $size }, les points de chaque station reliée
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }
 sequence = Ordre et points
@@ -140,6 +145,7 @@ offers-none = Aucune
 sale-open = prix ouvert le plus haut ; pas encore d'offre
 sale-stands = offre la plus basse, de { $seat }
 sale-bid = Votre prix
+sale-pass = Passer
 sale-count = Combien de pierres
 sale-less = Moins
 sale-more = Plus

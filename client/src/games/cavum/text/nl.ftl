@@ -22,7 +22,12 @@ cell-space =
         [one] 1 vrij veld in de stad
        *[other] { $free } vrije velden in de stad
     }
-city-told = { $city }: { $free } van { $size } velden vrij, de punten van elk verbonden station
+name-side_south = in het zuiden
+name-side_south_east = in het zuidoosten
+name-side_north_east = in het noordoosten
+name-side_north_west = in het noordwesten
+name-side_south_west = in het zuidwesten
+city-told = { $city } { $side }: { $free } van { $size } velden vrij, de punten van elk verbonden station
 cell-network = in het verlichte net
 network-of = Het net van { $seat } verlichten
 sequence = Volgorde en punten
@@ -140,6 +145,7 @@ offers-none = Geen
 sale-open = hoogste open prijs; nog geen bod
 sale-stands = laagste bod, van { $seat }
 sale-bid = Je prijs
+sale-pass = Passen
 sale-count = Hoeveel stenen
 sale-less = Minder
 sale-more = Meer
