@@ -22,11 +22,6 @@ cell-space =
         [one] 1 freies Feld in der Stadt
        *[other] { $free } freie Felder in der Stadt
     }
-name-side_south = im Süden
-name-side_south_east = im Südosten
-name-side_north_east = im Nordosten
-name-side_north_west = im Nordwesten
-name-side_south_west = im Südwesten
 city-told = { $city } { $side }: { $free } von { $size } Feldern frei, die Punkte jeder verbundenen Station
 cell-network = im beleuchteten Netz
 network-of = Das Netz von { $seat } beleuchten

@@ -22,11 +22,6 @@ cell-space =
         [one] 1 free space in the city
        *[other] { $free } free spaces in the city
     }
-name-side_south = in the south
-name-side_south_east = in the south-east
-name-side_north_east = in the north-east
-name-side_north_west = in the north-west
-name-side_south_west = in the south-west
 city-told = { $city } { $side }: { $free } of { $size } spaces free, the points of each connected station
 cell-network = in the lit network
 network-of = Light the network of { $seat }

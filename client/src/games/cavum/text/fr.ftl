@@ -22,11 +22,6 @@ cell-space =
         [one] { $free } case libre dans la ville
        *[other] { $free } cases libres dans la ville
     }
-name-side_south = au sud
-name-side_south_east = au sud-est
-name-side_north_east = au nord-est
-name-side_north_west = au nord-ouest
-name-side_south_west = au sud-ouest
 city-told = { $city } { $side } : { $free } cases libres sur { $size }, les points de chaque station reliée
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }

@@ -22,11 +22,6 @@ cell-space =
         [one] 1 vrij veld in de stad
        *[other] { $free } vrije velden in de stad
     }
-name-side_south = in het zuiden
-name-side_south_east = in het zuidoosten
-name-side_north_east = in het noordoosten
-name-side_north_west = in het noordwesten
-name-side_south_west = in het zuidwesten
 city-told = { $city } { $side }: { $free } van { $size } velden vrij, de punten van elk verbonden station
 cell-network = in het verlichte net
 network-of = Het net van { $seat } verlichten
