@@ -201,7 +201,7 @@ export interface TableInfo {
   last: SeenEvent[];
 }
 
-/** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others may hand it to a bot when the player has vanished; null means as is usual at the table's pace. */
+/** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others may hand it to a bot when the player has vanished; null means as is usual at the table's pace. `program`: a program sat down there in the player's name. */
 export interface Chair {
   player: string;
   name: string;
@@ -209,6 +209,7 @@ export interface Chair {
   present: boolean;
   forfeit: "" | "left" | "resigned" | "time";
   stand_in: boolean | null;
+  program: boolean;
 }
 
 /** `live`: every seat has minutes, and `increment` seconds more whenever its turn passes on. `days`: days per turn. `none`: no clock. */
@@ -326,10 +327,12 @@ export interface Pong {
   id: string;
 }
 
+/** `program`: it came with a token, as programs do. */
 export interface PlayerInfo {
   id: string;
   name: string;
   guest: boolean;
+  program: boolean;
 }
 
 /** Who I am; `player` is null before a name was chosen. */

@@ -61,7 +61,7 @@ test("both see all hashes before the match, and at the end that their bytes are 
     ]);
   const hashes = [commitment, ...(await shown(ada)).parts.map(({ hash }) => hash)];
   for (const page of [ada, ben]) {
-    await page.locator("summary", { hasText: "How chance is made" }).click();
+    await page.locator("summary", { hasText: "Where the dice and draws come from" }).click();
     await expect.poll(() => page.locator(".hashes code").allInnerTexts()).toEqual(hashes);
     await page.getByText("can read the seed of a running match").waitFor();
   }

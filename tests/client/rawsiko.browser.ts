@@ -17,6 +17,26 @@ afterAll(() => browser.close());
 
 const open = (page: Page) => page.locator(".badge.can .pill-hit");
 const confirm = (page: Page) => page.locator(".move-panel .confirm");
+const end = (page: Page) => page.locator(".end-phase");
+
+/** A table with quick bots, opened. */
+async function sitDown(page: Page, bots: number, options: object): Promise<void> {
+  await page.goto("/");
+  const api = page.context().request;
+  const origin = { headers: { origin: ADDRESS } };
+  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
+  const chairs = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "greedy" }))];
+  const table = await (
+    await api.post("/api/tables", {
+      data: { game: "rawsiko", chairs, options, start: true },
+      ...origin,
+    })
+  ).json();
+  await page.goto(`/table/${table.id}`);
+}
+
+/** The shortest game there is. */
+const SHORT = { turns: 3, seat_order: "as_listed" };
 
 /** How many go; leaving nobody behind is asked once more. */
 async function send(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
@@ -24,15 +44,48 @@ async function send(page: Page, press: (button: Locator) => Promise<void>): Prom
   if (await page.locator(".move-panel .warning").isVisible()) await press(confirm(page));
 }
 
-/** On the map: places, territories, moves with their panel; every fourth choice ends the phase. */
-async function onTheMap(page: Page, number: number, press = (thing: Locator) => thing.click()): Promise<void> {
-  if (await confirm(page).isVisible()) return send(page, press);
+/** Every fourth choice of an action phase ends it. */
+async function endsPhase(page: Page, number: number): Promise<boolean> {
+  if (!(await end(page).isVisible())) return false;
+  return number % 4 === 3 || !(await open(page).count());
+}
+
+/** On the map: places, territories, moves with their panel. */
+async function onTheMap(page: Page, number: number): Promise<void> {
+  if (await confirm(page).isVisible()) return send(page, (button) => button.click());
   const place = page.locator(".portrait.can").first();
-  if (await place.isVisible()) return press(place);
-  const end = page.locator(".end-phase");
-  if ((await end.isVisible()) && (number % 4 === 3 || !(await open(page).count()))) return press(end);
+  if (await place.isVisible()) return place.click();
+  if (await endsPhase(page, number)) return end(page).click();
   const lands = open(page);
-  await press(lands.nth((number * 7) % (await lands.count())));
+  await lands.nth((number * 7) % (await lands.count())).click();
+}
+
+/** With the keyboard alone: Tab to what can be chosen, Enter. */
+async function byKeyboard(page: Page, number: number): Promise<void> {
+  const enter = async () => page.keyboard.press("Enter");
+  if (await confirm(page).isVisible()) return tabTo(page, ".move-panel .confirm").then(() => send(page, enter));
+  await tabTo(page, (await endsPhase(page, number)) ? ".end-phase" : ".portrait.can, .badge.can .pill-hit");
+  await enter();
+}
+
+/** By finger: what the decision bar offers, else a territory. */
+async function byFinger(page: Page, number: number): Promise<void> {
+  const continent = page.locator(".continent-choices button").first();
+  if (await continent.isVisible()) return continent.tap();
+  if (await confirm(page).isVisible()) return send(page, (button) => button.tap());
+  if (await endsPhase(page, number)) return end(page).tap();
+  await tapLand(page, open(page).nth(number % (await open(page).count())));
+}
+
+/** What a finger on the map may mean is offered large, and the first of it is taken. */
+async function tapLand(page: Page, land: Locator): Promise<void> {
+  await land.focus();
+  const { x, y } = await middle(land.locator("[data-at]"));
+  await page.touchscreen.tap(x, y);
+  const near = page.locator("[data-near]").first();
+  if (!(await near.isVisible())) return;
+  expect((await near.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  await near.tap();
 }
 
 /** Until a choice of this kind is asked for. */
@@ -51,14 +104,33 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("a whole game against two bots with the mouse on the map, and one score table at its end", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
-  await playNow(page, "RAWsiko");
-  expect(await playOn(page, onTheMap)).toBeGreaterThan(30);
+/** The end: one table, two rows for each of the three players. */
+async function isScored(page: Page): Promise<void> {
   await page.locator(".final-table").waitFor();
   expect(await page.locator(".final-table tbody tr").count()).toBe(6);
   expect(await page.locator("table").count()).toBe(1);
   fine(page);
+}
+
+test("a whole game against two bots with the mouse on the map, and one score table at its end", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
+  await sitDown(page, 2, SHORT);
+  expect(await playOn(page, onTheMap)).toBeGreaterThan(20);
+  await isScored(page);
+});
+
+test("a whole game with the keyboard alone", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
+  await sitDown(page, 2, SHORT);
+  expect(await playOn(page, byKeyboard)).toBeGreaterThan(20);
+  await isScored(page);
+});
+
+test("a whole game with a finger on a phone", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, PLAIN);
+  await sitDown(page, 2, SHORT);
+  expect(await playOn(page, byFinger)).toBeGreaterThan(20);
+  await isScored(page);
 });
 
 test("[rawsiko W18.2, W18.5, W18.6, W18.10] the panels lie where the rulebook has them, and a move is dragged", async () => {
@@ -115,7 +187,13 @@ const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((things) =>
     things.map((thing): Rectangle => {
       const { left, top, right, bottom } = thing.getBoundingClientRect();
-      return { name: thing.getAttribute("data-territory") ?? thing.className.toString(), left, top, right, bottom };
+      return {
+        name: thing.getAttribute("data-territory") ?? thing.className.toString(),
+        left,
+        top,
+        right,
+        bottom,
+      };
     }),
   );
 
@@ -219,20 +297,6 @@ test("on a phone the map goes to what is asked about, and a finger on several te
   fine(page);
 });
 
-/** By finger: continents in the decision bar; on the map what it may mean is offered large, and the first of it is taken. */
-async function byFinger(page: Page, number: number): Promise<void> {
-  const continent = page.locator(".continent-choices button").first();
-  if (await continent.isVisible()) return continent.tap();
-  const land = open(page).nth(number % (await open(page).count()));
-  await land.focus();
-  const { x, y } = await middle(land.locator("[data-at]"));
-  await page.touchscreen.tap(x, y);
-  const near = page.locator("[data-near]").first();
-  if (!(await near.isVisible())) return;
-  expect((await near.boundingBox())!.height).toBeGreaterThanOrEqual(40);
-  await near.tap();
-}
-
 test("a turn with the keyboard alone, in the order of play", async () => {
   const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");
@@ -254,35 +318,30 @@ test("a turn with the keyboard alone, in the order of play", async () => {
   fine(page);
 });
 
-/** A table with three quick bots, and everything shown at normal speed. */
-async function fourSeats(page: Page): Promise<void> {
-  await page.goto("/");
-  const api = page.context().request;
-  const origin = { headers: { origin: ADDRESS } };
-  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
-  const chairs = [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }))];
-  const options = { seat_order: "as_listed" };
-  const table = await (await api.post("/api/tables", { data: { game: "rawsiko", chairs, options, start: true }, ...origin })).json();
-  await page.goto(`/table/${table.id}`);
-}
-
 test("what the bots do is told in order, line by line, and a key ends it", async () => {
   const page = await person(
     browser,
     { viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" },
     { speed: 1, soundAsked: true },
   );
-  await fourSeats(page);
-  await page.locator(".portrait.can").first().click();
-  await open(page).first().click();
-  await page.locator(".badge.can").first().waitFor();
+  await sitDown(page, 3, { seat_order: "as_listed" });
+  for (const pick of [page.locator(".portrait.can"), open(page)]) {
+    await pick.first().waitFor();
+    const before = await standing(page);
+    await pick.first().click();
+    await answered(page, before);
+  }
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
     new MutationObserver(() => {
       const text = document.querySelector(".caption span")?.textContent;
       if (text && text !== told.at(-1)) told.push(text);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
   const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
   await open(page).first().click();
@@ -297,7 +356,10 @@ test("what the bots do is told in order, line by line, and a key ends it", async
 });
 
 test.each(["light", "dark"] as const)("contrast and names are good in the %s theme", async (colorScheme) => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 }, colorScheme });
+  const page = await person(browser, {
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+  });
   await playNow(page, "RAWsiko");
   await until(page, "Action phase");
   await page.locator(".goals-button").click();

@@ -1,11 +1,11 @@
-/** Whole games of Thebes against bots: with the mouse, by keyboard alone, in Dutch on a phone; its board at every size;
+/** Whole games of Thebes against bots: with the mouse, by keyboard alone, with a finger on a phone; its board at every size;
  * a dig as it is shown.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, movesSent, person, playNow } from "./browser";
-import { answered, byKeyboard, byMouse, byPanel, playOn, standing, tabTo, turn } from "./playing";
+import { answered, byKeyboard, byMouse, playOn, standing, tabTo, turn } from "./playing";
 
 const SIZES = [
   [1440, 900],
@@ -29,6 +29,22 @@ async function byMouseOrPass(page: Page, number: number): Promise<void> {
   if (await page.locator(ON_BOARD).count()) return byMouse(page, number);
   await page.locator(".play [data-choice]").click();
   await page.locator("dialog[open] button.bad").click();
+}
+
+/** By finger on the board and in the sheet, as with the mouse; nothing is hovered over or dragged. */
+async function byFinger(page: Page, number: number): Promise<void> {
+  await page.locator(`${ON_BOARD}, .play [data-choice]`).first().waitFor();
+  const things = page.locator(ON_BOARD);
+  const count = await things.count();
+  if (!count) {
+    await page.locator(".play [data-choice]").tap();
+    return page.locator("dialog[open] button.bad").tap();
+  }
+  const panel = page.locator(".dig button.main, .trip-answers button").first();
+  if (await panel.isVisible()) return panel.tap();
+  const thing = things.nth((number * 5) % count);
+  const mark = thing.locator(".halo");
+  await ((await mark.count()) ? mark : thing).tap();
 }
 
 /** Takes cards until a site can be dug at; its mark. */
@@ -81,7 +97,13 @@ test("map, cards and decision are in one screen at every size, and a dig moves n
     const found = await measured(page);
     expect([width, found]).toMatchObject([
       width,
-      { overflow: 0, barInSight: true, mapInside: true, firstCardInside: true, pawnOnTop: true },
+      {
+        overflow: 0,
+        barInSight: true,
+        mapInside: true,
+        firstCardInside: true,
+        pawnOnTop: true,
+      },
     ]);
     if (width >= 1024) expect(found.share).toBeGreaterThanOrEqual(0.45);
     expect(found.mapShare).toBeGreaterThan(0.6);
@@ -125,7 +147,11 @@ test("a dig shows its tokens one by one before the total", async () => {
       const waste = Number(unfolding.querySelector(".waste")?.textContent?.replace(/\D/g, "") ?? 0);
       seen.push([unfolding.querySelectorAll(".drawn:not(.waste)").length + waste, document.querySelector(".counting") !== null]);
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   const tokens = Number((await page.locator(".dig button.main").innerText()).match(/(\d+) token/)![1]);
   await page.locator(".dig button.main").click();
@@ -141,7 +167,9 @@ test("a dig shows its tokens one by one before the total", async () => {
 });
 
 test("a whole game with the mouse on the board", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } });
+  const page = await person(browser, {
+    viewport: { width: 1440, height: 900 },
+  });
   await playNow(page);
   expect(await playOn(page, byMouseOrPass)).toBeGreaterThan(10);
   await page.getByRole("table").waitFor();
@@ -150,7 +178,9 @@ test("a whole game with the mouse on the board", async () => {
 });
 
 test("a whole game by keyboard alone", async () => {
-  const page = await person(browser, { viewport: { width: 1280, height: 800 } });
+  const page = await person(browser, {
+    viewport: { width: 1280, height: 800 },
+  });
   await page.goto("/");
   await tabTo(page, "[data-game=thebes] button.main");
   await page.keyboard.press("Enter");
@@ -162,12 +192,17 @@ test("a whole game by keyboard alone", async () => {
   fine(page);
 });
 
-test("a whole game in Dutch on a phone, with one message per choice", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "nl-NL" });
+test("a whole game with a finger on a phone, in Dutch, with one message per choice", async () => {
+  const phone = {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    locale: "nl-NL",
+  };
+  const page = await person(browser, phone, { speed: 0, soundAsked: true });
   const moves = movesSent(page);
   await playNow(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("nl");
-  const choices = await playOn(page, byPanel);
+  const choices = await playOn(page, byFinger);
   expect(choices).toBeGreaterThan(10);
   expect(moves).toHaveLength(choices);
   const text = await page.locator("main").innerText();

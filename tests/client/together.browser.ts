@@ -150,7 +150,7 @@ test("chat, asking to take back, resigning, playing again", async () => {
   await ben.locator('summary[aria-label="More"]').click();
   await ben.getByRole("button", { name: "Resign" }).click();
   await ben.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
-  await ada.getByRole("heading", { name: "All others have given up." }).waitFor();
+  await ada.getByRole("heading", { name: "All others have resigned." }).waitFor();
   await ada.getByRole("button", { name: "Play again" }).click();
   await ada.getByRole("heading", { name: "Thebes: a table before the match" }).waitFor();
   await ben.getByRole("button", { name: "To the next match" }).click();

@@ -209,6 +209,16 @@ def test_a_coached_match_may_end_at_a_milestone(tmp_path: Path) -> None:
     assert run.is_over, {event.kind for entry in run.match.entries for event in entry.events} - events
 
 
+def test_lessons_of_a_game_share_an_opening(tmp_path: Path) -> None:
+    (tmp_path / "opening.toml").write_text('setup = ["marker 1"]\nmoves = ["0: take 1", "1: take 2"]\n')
+    plain = "\n".join(line for line in DIG.splitlines() if not line.startswith("setup"))
+    start, rest = plain.index("moves"), plain.index("[[steps]]")
+    lesson = written(tmp_path, plain[:start] + "opening = 1\n" + plain[rest:])
+    assert (lesson.setup, [move.actions for move in lesson.moves]) == (("marker 1",), [("take 1",)])
+    with pytest.raises(LessonError, match="'opening' is 3, not from 0 to 2"):
+        written(tmp_path, plain[:start] + "opening = 3\n" + plain[rest:])
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [

@@ -14,7 +14,7 @@ async def test_a_guest_comes_back_by_the_cookie_and_may_change_the_name(site: Si
     ada = await site.person("Ada")
     table = await ada.create(game="thebes", chairs=OPEN)
     again = (await ada.post("/api/me/guest", {"name": "Ada L."}))["player"]
-    assert again == {"id": ada.info.id, "name": "Ada L.", "guest": True}
+    assert again == {"id": ada.info.id, "name": "Ada L.", "guest": True, "program": False}
     assert (await ada.get("/api/me"))["player"] == again
     assert (await ada.table(table.id)).chairs[0].name == "Ada L."
 
@@ -23,7 +23,7 @@ async def test_registering_keeps_the_games(site: Site) -> None:
     ada = await site.person("Ada")
     table = await ada.create(game="thebes", chairs=OPEN)
     me = (await ada.post("/api/me/register", ADA))["player"]
-    assert me == {"id": ada.info.id, "name": "Ada", "guest": False}
+    assert me == {"id": ada.info.id, "name": "Ada", "guest": False, "program": False}
     elsewhere = await site.stranger()
     assert await elsewhere.refused("/api/me/sign-in", {**ADA, "password": "wrong horse"}) == (403, "wrong_password")
     assert await elsewhere.refused("/api/me/sign-in", {**ADA, "name": "Eve"}) == (403, "wrong_password")

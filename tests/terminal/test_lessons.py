@@ -7,9 +7,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from motherlode import registry
 from motherlode.bots.evaluators.thebes import ThebesEvaluator
-from motherlode.play.lesson import lesson
+from motherlode.play.lesson import Lesson, lesson, lessons, lessons_folder
 from motherlode.play.lesson_run import WrongTurn
+from motherlode.play.text import LANGUAGES, Catalogue
 from motherlode.terminal.lesson_app import LessonApp
 from motherlode.terminal.lesson_session import LessonSession
 from motherlode.terminal.progress import Progress
@@ -23,8 +25,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ThebesEvaluator, "iterations_per_second", 20)
 
 
-def begun(id: str, lang: str = "en") -> LessonSession:
-    return LessonSession(lesson("thebes", id), lang, Progress("thebes"), Random(1))
+def begun(id: str, lang: str = "en", game: str = "thebes") -> LessonSession:
+    return LessonSession(lesson(game, id), lang, Progress(game), Random(1))
 
 
 def said(app: LessonApp) -> str:
@@ -104,3 +106,48 @@ async def test_the_coached_match_says_what_each_question_is_for() -> None:
         assert any(act and act[0] == 1 for act in session.acts)
     again = begun("match")
     assert again.match.state.key() == session.match.state.key()
+
+
+def longest(game: str) -> tuple[str, int, str]:
+    """The lesson, step and language with the most words to read at once: what is said and the answer to a mistake."""
+    steps = [
+        (words_at(each, number, lang), each.id, number, lang)
+        for each in lessons(game)
+        for number, step in enumerate(each.steps)
+        if step.wrong
+        for lang in LANGUAGES
+    ]
+    return max(steps)[1:]
+
+
+def words_at(each: Lesson, number: int, lang: str) -> int:
+    told, step = Catalogue(lessons_folder(each.game), lang), each.steps[number]
+    return len(told.format(each.key(step.say))) + max(len(told.format(each.key(wrong.say))) for wrong in step.wrong)
+
+
+def lead_to(session: LessonSession, number: int) -> None:
+    """Does what the models of the lesson do, up to a step."""
+    while session.run.done < number:
+        step = session.lesson.steps[session.run.done]
+        if step.is_read_only:
+            session.choose(-1)
+        for notation in step.model:
+            session.choose(session.match.game.actions.parse(notation))
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+async def test_the_longest_step_is_read_whole_on_a_small_screen(game: str) -> None:
+    id, number, lang = longest(game)
+    session = begun(id, lang, game)
+    lead_to(session, number)
+    running = LessonApp(session)
+    async with running.run_test(size=(80, 24)) as pilot:
+        await settle(pilot, session)
+        wrong = max(session.lesson.steps[number].wrong, key=lambda each: len(session.told.format(f"{id}-{each.say}")))
+        running.answer(session.told.format(f"{id}-{wrong.say}"))
+        await pilot.pause()
+        desk = running.query_one("#desk").content_region
+        for name in ("#prompt", "#choices", "#answer"):
+            assert desk.contains_region(running.query_one(name).region), name
+        assert running.query_one("#choices").region.height >= 3
+        assert running.query_one("#board").region.height >= 5

@@ -15,7 +15,7 @@ export const botName = (bot: string) => (translation.words.has(`bot-${bot}`) ? t
 
 /** Who sits there, for sentences: the person, the bot, or nobody yet. */
 export function chairName(chair: Chair, seat: number): string {
-  if (chair.name && (chair.player || !chair.bot)) return chair.name;
+  if (chair.name && (chair.player || !chair.bot)) return chair.program ? t("program-seated", { name: chair.name }) : chair.name;
   if (chair.bot) return t("bot-seated", { bot: botName(chair.bot), number: seat + 1 });
   return translation.words.text("seat-number", { number: seat + 1 });
 }

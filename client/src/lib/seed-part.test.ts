@@ -7,7 +7,7 @@ import { createTable, freshPart, hashOf, keepPart, keptPart, offerPart, partOffe
 import { sha256 } from "./sha256";
 
 const HALF = "ab".repeat(32);
-const chair = (player: string) => ({ player, name: player, bot: "", present: true, forfeit: "" as const, stand_in: true });
+const chair = (player: string) => ({ player, name: player, bot: "", present: true, forfeit: "" as const, stand_in: true, program: false });
 const part = (player: string, changes: Partial<PartInfo> = {}): PartInfo => ({
   player,
   seats: [player === "me" ? 0 : 1],

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { fakeView } from "../games/testing/fake-view";
-import type { ActionInfo, SeenEvent, RulebookInfo } from "../protocol.gen";
+import type { ActionInfo, Chair, SeenEvent, RulebookInfo } from "../protocol.gen";
 import { clauseOf, pieces, search } from "./clauses";
 import { clockText, left } from "./clock";
 import { ReplayLoader } from "./replay-loader.svelte";
+import { chairName } from "./names";
 import { groups } from "./panel";
 import { appended } from "./session.svelte";
 
@@ -27,6 +28,11 @@ describe("the panel's groups", () => {
       ["dig", [], [2]],
     ]);
   });
+});
+
+test("a program is marked by its name (no catalogue is loaded here)", () => {
+  const chair: Chair = { player: "p", name: "Ada", bot: "", present: true, forfeit: "", stand_in: null, program: false };
+  expect([chairName(chair, 0), chairName({ ...chair, program: true }, 0)]).toEqual(["Ada", "{program-seated}"]);
 });
 
 describe("clocks", () => {

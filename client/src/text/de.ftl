@@ -116,6 +116,7 @@ bot-easy = Leichter Bot
 bot-normal = Normaler Bot
 bot-hard = Starker Bot
 bot-expert = Meisterbot
+program-seated = { $name } (Bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } spielt
 bot-stands-in = { $bot } springt ein

@@ -103,7 +103,7 @@ account-token-about = With a token a program of yours can play in your name. It 
 account-token-make = Make a token
 account-token-made = Here is your token; keep it safe.
 account-shunned-title = Muted and blocked
-account-shun-off = That is taken back.
+account-shun-off = Done: that is no longer so.
 shun-mute = muted
 shun-block = blocked
 shun-off = Take back
@@ -116,6 +116,7 @@ bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Strong bot
 bot-expert = Expert bot
+program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } plays
 bot-stands-in = { $bot } stands in
@@ -210,11 +211,14 @@ start = Start the match
 start-waits = It can start as soon as no seat is free.
 start-without = Start without waiting
 parts-late = Waiting for the random bytes of { $names }: their browser sends them on their next visit. If you start without them, the record says so.
-chance = How chance is made
+chance = Where the dice and draws come from
 chance-about = The server fixed its half of the seed and published its hash. Each player’s browser adds 32 random bytes: first only their hash, then, when every seat is taken, the bytes. So nobody can choose the draws, whoever comes last.
 commitment-half = Hash of the server’s half
 part-given = (bytes sent)
-parts-again = Bytes that had been sent were made again because someone came or went: { $count } times
+parts-again = Bytes that had been sent were made again because someone came or went: { $count ->
+    [one] once
+   *[other] { $count } times
+}
 waiting-host = Everyone is here; the host starts the match.
 waiting-players = Waiting for more players.
 invite = Invite
@@ -274,13 +278,13 @@ chat-send = Say
 mute = Mute
 spectator = spectator
 reconnecting = You are offline; trying again…
-goodbye-restart = The server starts anew; one moment…
+goodbye-restart = The server is restarting; one moment…
 goodbye-slow = The connection was too slow; trying again…
 goodbye-closed = The table has been closed.
 goodbye-signed_out = You have signed out.
 goodbye-dismissed = The host of this table has asked you to leave.
 goodbye-too_many = That was too much at once; the connection was closed.
-table-frozen = The match stands still: { $reason }
+table-frozen = The match is halted: { $reason }
 curtain = It is the turn of { $name }. The others look away.
 curtain-ready = I am here
 
@@ -310,7 +314,7 @@ sound-switch = Sound
 sound-question = Play small sounds?
 sound-yes = With sound
 sound-no = No, thanks
-portrait = Who stands for you
+portrait = Your figure
 portrait-archaeologist = Archaeologist
 portrait-miner = Miner
 portrait-geologist = Geologist
@@ -344,7 +348,7 @@ table-event-rules_renewed = The match goes on under renewed rules.
 ## End
 
 ended-played = The match is over.
-ended-resigned = All others have given up.
+ended-resigned = All others have resigned.
 ended-aborted = The match was broken off.
 ended-closed = The table was closed.
 scores = Points by source

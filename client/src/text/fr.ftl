@@ -63,7 +63,7 @@ turns-waiting =
     }
 about-thebes = Parcourez l’Europe, étudiez, fouillez autour de la Méditerranée et exposez vos trouvailles. Tout coûte des semaines, et elles s’épuisent.
 about-rockwell = Forez ensemble et les uns contre les autres vers le cœur de la terre, et gagnez sur ce qui remonte.
-about-cavum = Creusez des galeries dans une montagne, ouvrez des filons de pierres précieuses, puis faites tout sauter.
+about-cavum = Creusez des tunnels dans une montagne, ouvrez des filons de pierres précieuses, puis faites tout sauter.
 about-rawsiko = Tenez les pays dont le monde veut les matières premières, par le commerce ou par la force.
 reconstructed = Sur les { $entries } données qui décrivent cette boîte, { $reconstructed } sont reconstituées : elles ne figurent ni dans la règle ni sur un élément que nous connaissons. Qui possède la boîte peut jouer avec un fichier corrigé.
 
@@ -116,6 +116,7 @@ bot-easy = Robot facile
 bot-normal = Robot normal
 bot-hard = Robot fort
 bot-expert = Robot expert
+program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } joue
 bot-stands-in = { $bot } remplace

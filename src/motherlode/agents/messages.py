@@ -1,9 +1,11 @@
 """What is said to a program that plays, as data: only what the perspective of its seat shows."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from motherlode.kernel import Data, Outcome
+from motherlode.kernel import Data, Outcome, Value, View
 from motherlode.play.perspective import Outlook, Perspective
+from motherlode.registry import AnyGame
 
 VERSION: Final = 1
 
@@ -14,14 +16,18 @@ def hello(engine: str) -> Data:
 
 def start(match: str, here: Perspective) -> Data:
     info = here.game.info
+    return begin(match, info.id, info.version, here.game.options, here.seats, here.viewer)
+
+
+def begin(match: str, game: str, rules: int, options: Mapping[str, Value], seats: int, seat: int) -> Data:
     return {
         "type": "start",
         "match": match,
-        "game": info.id,
-        "rules": info.version,
-        "options": dict(here.game.options),
-        "seats": here.seats,
-        "seat": here.viewer,
+        "game": game,
+        "rules": rules,
+        "options": dict(options),
+        "seats": seats,
+        "seat": seat,
     }
 
 
@@ -42,15 +48,18 @@ def refused(match: str, index: int, clause: str, reason: str) -> Data:
 
 
 def end(match: str, outcome: Outcome | None) -> Data:
-    ranks, totals = (outcome.ranks, outcome.totals) if outcome else ((), ())
+    return ended(match, outcome.ranks, outcome.totals) if outcome else ended(match, (), ())
+
+
+def ended(match: str, ranks: Sequence[int], totals: Sequence[int]) -> Data:
     return {"type": "end", "match": match, "ranks": list(ranks), "totals": list(totals)}
 
 
 def position(outlook: Outlook) -> Data:
     prompt = outlook.prompt()
-    actions = outlook.game.actions
-    return {
-        "prompt": prompt.kind if prompt else "",
-        "view": outlook.view(),
-        "legal": [{"id": id, "action": actions.notation(id)} for id in outlook.legal()],
-    }
+    return shown(outlook.game, prompt.kind if prompt else "", outlook.view(), outlook.legal())
+
+
+def shown(game: AnyGame, prompt: str, view: View, legal: Sequence[int]) -> Data:
+    """A position as a program gets it."""
+    return {"prompt": prompt, "view": view, "legal": [{"id": id, "action": game.actions.notation(id)} for id in legal]}

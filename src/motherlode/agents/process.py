@@ -5,11 +5,12 @@ import shlex
 import subprocess
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from typing import IO, Final
 
 from motherlode import __version__
 from motherlode.agents import messages
-from motherlode.agents.errors import AgentError
+from motherlode.agents.errors import AgentError, ProgramEnded
 from motherlode.kernel import Data
 
 START_SECONDS: Final = 20.0
@@ -24,6 +25,7 @@ class AgentProcess:
         self.command: Final = command
         self.name = command
         self._lines: Final[Queue[str]] = Queue()
+        self._late = 0  # answers that did not come in time and may come yet
         self._process: Final = started(command)
         Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
         try:
@@ -44,20 +46,31 @@ class AgentProcess:
             self._input.write(json.dumps(message, separators=(",", ":")) + "\n")
             self._input.flush()
         except (BrokenPipeError, ValueError) as error:
-            raise AgentError(f"{self.command}: the program has ended") from error
+            raise ProgramEnded(f"{self.command}: the program has ended") from error
 
     def ask(self, message: Data, seconds: float) -> Data:
-        """The answer to a message, within some seconds."""
+        """The answer to a message, within some seconds. Answers to earlier ones that come now are dropped."""
         self.tell(message)
-        try:
-            line = self._lines.get(timeout=seconds)
-        except Empty:
-            raise AgentError(f"{self.command}: no answer to {message['type']} within {seconds:g} seconds") from None
+        end = monotonic() + seconds
+        self._late += 1
+        while self._late:
+            try:
+                line = self._lines.get(timeout=max(0.0, end - monotonic()))
+            except Empty:
+                raise AgentError(f"{self.command}: no answer to {message['type']} within {seconds:g} seconds") from None
+            self._late = self._late - 1 if line else 0
         return self._parsed(line)
+
+    def unasked(self, seconds: float) -> str:
+        """What the program says without being asked, within some seconds; empty if it is silent."""
+        try:
+            return self._lines.get(timeout=seconds)
+        except Empty:
+            return ""
 
     def _parsed(self, line: str) -> Data:
         if not line:
-            raise AgentError(f"{self.command}: the program has ended")
+            raise ProgramEnded(f"{self.command}: the program has ended")
         try:
             answer = json.loads(line)
         except ValueError:
@@ -66,20 +79,22 @@ class AgentProcess:
             raise AgentError(f"{self.command}: this is no message: {line[:80]!r}")
         return answer
 
-    def close(self) -> None:
-        """Says goodbye; a program that does not leave is ended."""
-        process = self._process
+    def close(self) -> bool:
+        """Says goodbye; a program that does not leave is ended. Whether it left by itself."""
+        process, has_left = self._process, True
         if process.poll() is None:
             try:
                 self.tell({"type": "quit"})
                 self._input.close()
                 process.wait(QUIT_SECONDS)
             except (AgentError, subprocess.TimeoutExpired):
+                has_left = False
                 process.kill()
         process.wait()
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 stream.close()
+        return has_left
 
     @property
     def is_running(self) -> bool:

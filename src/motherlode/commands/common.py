@@ -27,6 +27,7 @@ def lower_bots(text: str | None) -> str | None:
 # The packages that each extra installs, by the names under which they are imported.
 EXTRAS: Final = {
     "arena": ("altair", "openskill", "polars", "vl_convert"),
+    "mcp": ("mcp",),
     "ray": ("ray",),
     "cluster": ("redis",),
     "server": (

@@ -19,6 +19,8 @@ from motherlode.play.text import GAMES
 from motherlode.registry import AnyGame
 
 ANYTHING: Final = "any"
+# The set-up and moves that several lessons of a game share.
+OPENING: Final = "opening.toml"
 
 
 class LessonError(MotherlodeError):
@@ -119,7 +121,7 @@ def lessons_folder(game: str) -> Path:
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order."""
-    files = sorted(lessons_folder(game).glob("*.toml"))
+    files = sorted(lessons_folder(game).glob("[0-9]*-*.toml"))
     return tuple([read_lesson(game, number, file) for number, file in enumerate(files, 1)])
 
 
@@ -132,11 +134,8 @@ def lesson(game: str, id: str) -> Lesson:
 
 
 def read_lesson(game: str, number: int, file: Path) -> Lesson:
-    """A file is named `<number>-<id>.toml`."""
-    try:
-        reader = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name, LessonError)
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"{file.name} is no TOML: {error}") from error
+    """A file is named `<number>-<id>.toml`. `opening` says how many moves of the game's `opening.toml` come first."""
+    reader = read_toml(file)
     options = reader.section("options") if reader.has("options") else None
     played = registry.game(game, option_values(options) if options else None)
     found = Lesson(
@@ -147,13 +146,32 @@ def read_lesson(game: str, number: int, file: Path) -> Lesson:
         reader.integer("seat") if reader.has("seat") else 0,
         tuple(reader.texts("teaches")),
         dict(played.options),
-        texts(reader, "setup"),
-        moves(reader, "moves"),
+        opening_setup(reader, file) + texts(reader, "setup"),
+        opening_moves(reader, file) + moves(reader, "moves"),
         tuple([read_step(section) for section in reader.sections("steps")]),
         read_coach(reader.section("coach")) if reader.has("coach") else None,
     )
     require_sound(found, played, reader)
     return found
+
+
+def read_toml(file: Path) -> Reader:
+    try:
+        return Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name, LessonError)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"{file.name} is no TOML: {error}") from error
+
+
+def opening_setup(reader: Reader, file: Path) -> tuple[str, ...]:
+    return texts(read_toml(file.with_name(OPENING)), "setup") if reader.has("opening") else ()
+
+
+def opening_moves(reader: Reader, file: Path) -> tuple[ScriptedMove, ...]:
+    """The first moves of the game's common opening; 0 takes its set-up only."""
+    if not reader.has("opening"):
+        return ()
+    known = moves(read_toml(file.with_name(OPENING)), "moves")
+    return known[: reader.within("opening", 0, len(known))]
 
 
 def option_values(reader: Reader) -> dict[str, Value]:

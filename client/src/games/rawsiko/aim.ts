@@ -14,16 +14,17 @@ const KINDS: Record<string, string> = {
   target: "target",
 };
 
+/** The kind of action that a territory stands for now. */
+export const landKind = ({ prompt }: Pick<BoardProps, "prompt">): string => KINDS[prompt?.kind ?? ""] ?? "";
+
 /** The legal choice that a territory stands for now. */
 export function territoryChoice(board: BoardProps, territory: string): Choice | null {
-  const kind = KINDS[board.prompt?.kind ?? ""];
-  if (!kind) return null;
-  return choicesOf(board, kind).find((choice) => choice.facts.territory === territory) ?? null;
+  return choicesOf(board, landKind(board)).find((choice) => choice.facts.territory === territory) ?? null;
 }
 
 /** The action a territory would stand for, to ask why it is not possible; -1 if none. */
 export function territoryAction(board: BoardProps, territory: string): number {
-  const kind = KINDS[board.prompt?.kind ?? ""];
+  const kind = landKind(board);
   return kind ? actionId(board.data, kind, { territory }) : -1;
 }
 

@@ -5,9 +5,9 @@ import type { Point } from "./map/world";
 export const NAME = 13;
 export const PILL = 20;
 export const CHIP = 15;
-const GAP = 2;
+const GAP = 3;
 /** Widths of letters, as parts of their size. */
-const LETTER = 0.63;
+const LETTER = 0.65;
 const SYMBOL = 0.68;
 const PER_ROW = 3;
 

@@ -5,6 +5,6 @@ import { ACTION_ICONS } from "./icons";
 export const prompts: PromptFace = {
   kinds: ["choose_continent", "choose_territory", "place", "source", "target", "number", "end_phase", "china_take", "china_pass"],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
-  ownPrompts: ["choose_continent", "action", "number", "china"],
+  ownPrompts: ["choose_continent", "choose_territory", "distribute", "invest", "action", "target", "number", "china"],
   givesUp: ["china_pass"],
 };

@@ -13,13 +13,16 @@ const list = (value: Facts[string] | undefined) => (Array.isArray(value) ? value
 const land = (territory: unknown) => `land-${String(territory)}`;
 const seatOf = (facts: Facts) => `seat-${Number(facts.seat)}`;
 
-/** The middle of a player's row in the rail, else the upper left where the player's panel is: a point, for what comes from a
- * player leaves no trace.
+/** The middle of a thing, else the upper left where the player's panel is. A flight between names would leave a ghost over the
+ * map; the map draws its own (`trail.ts`).
  */
-function fromSeat(actor: Actor, facts: Facts): Place {
-  const box = actor.at(seatOf(facts));
+function middleOf(actor: Actor, name: string): Place {
+  const box = actor.at(name);
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
 }
+
+const fromSeat = (actor: Actor, facts: Facts) => middleOf(actor, seatOf(facts));
+const fromLand = (actor: Actor, territory: unknown) => middleOf(actor, land(territory));
 
 /** How long the things of a joined scene take together at most. */
 const JOINED = 1100;
@@ -35,14 +38,19 @@ function joining(kind: string, gather: (facts: Facts) => Facts): Scene["merge"] 
     if (one.facts.seat !== next.facts.seat) return null;
     const before = one.kind === kind ? one.facts : gather(one.facts);
     const added = gather(next.facts);
-    const facts = Object.fromEntries(Object.keys(added).map((key) => [key, joined(before[key], added[key])]));
+    const facts = Object.fromEntries(Object.keys(added).map((key) => [key, joined(key, before[key], added[key])]));
     return { ...next, kind, facts: { ...facts, seat: next.facts.seat! } };
   };
 }
 
-/** Numbers add up, lists are put together. */
-function joined(one: Facts[string] | undefined, other: Facts[string] | undefined): Facts[string] {
-  return typeof other === "number" ? Number(one) + other : ([one, other].flat() as Facts[string]);
+/** What the sentence of a joined event names. */
+const NAMED = ["targets", "territories"];
+
+/** Numbers add up, lists are put together; a sentence names each place once. */
+function joined(key: string, one: Facts[string] | undefined, other: Facts[string] | undefined): Facts[string] {
+  if (typeof other === "number") return Number(one) + other;
+  const all = [one, other].flat();
+  return (NAMED.includes(key) ? [...new Set(all)] : all) as Facts[string];
 }
 
 /** One after the other, a little overlapped. */
@@ -66,7 +74,8 @@ async function tickGoals(actor: Actor): Promise<void> {
 
 const ways = (facts: Facts): Facts =>
   ({
-    sources: [facts.source],
+    from: [facts.source],
+    to: [facts.target],
     targets: [facts.target],
     numbers: [Number(facts.number)],
     count: 1,
@@ -79,9 +88,9 @@ const moving = (kind: string): Scene => ({
   merge: joining(kind, ways),
   async play(event, actor) {
     const facts = event.kind === kind ? event.facts : ways(event.facts);
-    const [sources, targets, numbers] = [list(facts.sources), list(facts.targets), list(facts.numbers)];
+    const [sources, targets, numbers] = [list(facts.from), list(facts.to), list(facts.numbers)];
     await inTurn(actor, [...sources.entries()], 380, ([i, source]) => {
-      return actor.fly(army(actor, event.facts, Number(numbers[i])), land(source), land(targets[i]), { ms: 380 });
+      return actor.fly(army(actor, event.facts, Number(numbers[i])), fromLand(actor, source), land(targets[i]), { ms: 380 });
     });
     await actor.show();
     actor.light(...targets.map(land));
@@ -89,14 +98,14 @@ const moving = (kind: string): Scene => ({
   },
 });
 
-const spots = (facts: Facts): Facts => ({ territories: [facts.territory], count: 1 }) as Facts;
+const spots = (facts: Facts): Facts => ({ to: [facts.territory], territories: [facts.territory], count: 1 }) as Facts;
 
 /** Resources come from the player onto land: in the draft, at the start, in an investment phase. */
 const placing = (kind: string): Scene => ({
   ms: (event) => (event.kind === kind ? Math.min(JOINED + 300, 320 + 110 * Number(event.facts.count)) : 380),
   merge: joining(kind, spots),
   async play(event, actor) {
-    const territories = event.kind === kind ? list(event.facts.territories) : [String(event.facts.territory)];
+    const territories = list((event.kind === kind ? event.facts : spots(event.facts)).to);
     await inTurn(actor, territories, 300, (territory) => {
       return actor.fly(army(actor, event.facts, 1), fromSeat(actor, event.facts), land(territory), { ms: 300 });
     });
@@ -130,7 +139,7 @@ const attacked: Scene = {
   ms: () => 350,
   async play({ facts }, actor) {
     actor.light(land(facts.source), land(facts.target));
-    await actor.fly(army(actor, facts, Number(facts.attackers)), land(facts.source), land(facts.target), { ms: 320 });
+    await actor.fly(army(actor, facts, Number(facts.attackers)), fromLand(actor, facts.source), land(facts.target), { ms: 320 });
   },
 };
 
@@ -141,7 +150,7 @@ const settled = (isWon: boolean): Scene => ({
     stageBattle(event, actor);
     if (!isWon) await actor.wait(380);
     else
-      await actor.fly(army(actor, event.facts, Number(event.facts.number)), land(event.facts.source), land(event.facts.target), {
+      await actor.fly(army(actor, event.facts, Number(event.facts.number)), fromLand(actor, event.facts.source), land(event.facts.target), {
         ms: 320,
       });
     await actor.show();
@@ -172,7 +181,7 @@ const chinaTaken: Scene = {
   ms: () => 550,
   async play({ facts }, actor) {
     const piece = { draw: Crate, props: { material: facts.material }, width: 44, height: 28 };
-    await actor.fly(piece, "china", fromSeat(actor, facts), { ms: 480, arc: 40 });
+    await actor.fly(piece, middleOf(actor, "china"), fromSeat(actor, facts), { ms: 480, arc: 40 });
     await actor.show();
     await tickGoals(actor);
   },

@@ -25,13 +25,13 @@ event-lesson_step = L’étape { $number } de la leçon est terminée.
 
 ## Why not
 
-why-bare = Ce n'est pas possible maintenant (règle { $clause }).
+why-bare = Ce n’est pas possible maintenant (règle { $clause }).
 
 ## The end
 
 outcome-winners =
     { $count ->
-        [one] { $seats } l'emporte avec { $points ->
+        [one] { $seats } l’emporte avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -45,32 +45,32 @@ outcome-source = { $detail } { $points }
 
 ## Errors: moves
 
-error-unknown_seat = Il n'y a pas de place { $number } dans une partie à { $count }.
+error-unknown_seat = Il n’y a pas de place { $number } dans une partie à { $count }.
 error-unknown_action = Aucune action ne porte le numéro { $number }.
-error-illegal_move = Ce n'est pas permis (règle { $clause }, action { $number } du coup).
-error-incomplete_move = Le coup de { $seat } n'est pas encore complet.
-error-overlong_move = Le coup de { $seat } doit s'arrêter avant l'action { $number } : il faut d'abord un tirage ou la révélation d'un secret.
+error-illegal_move = Ce n’est pas permis (règle { $clause }, action { $number } du coup).
+error-incomplete_move = Le coup de { $seat } n’est pas encore complet.
+error-overlong_move = Le coup de { $seat } doit s’arrêter avant l’action { $number } : il faut d’abord un tirage ou la révélation d’un secret.
 
 ## Errors: undo
 
 error-undo_off = À cette table, on ne reprend pas ses coups.
 error-undo_over = La partie est terminée ; plus rien ne peut être repris.
-error-undo_nothing = { $seat } n'a aucun coup à reprendre.
-error-undo_chance = Un tirage a eu lieu depuis ; reprendre le coup demande l'accord de tous.
-error-undo_other = Quelqu'un d'autre a joué depuis ; reprendre le coup demande l'accord de tous.
-error-undo_reveal = Un secret a été révélé depuis ; reprendre le coup demande l'accord de tous.
-error-undo_commit = Cette décision engage ; la reprendre demande l'accord de tous.
-error-undo_phase = Tant que chacun choisit en secret, on ne peut reprendre que son propre choix ; revenir plus loin demande l'accord de tous.
+error-undo_nothing = { $seat } n’a aucun coup à reprendre.
+error-undo_chance = Un tirage a eu lieu depuis ; reprendre le coup demande l’accord de tous.
+error-undo_other = Quelqu’un d’autre a joué depuis ; reprendre le coup demande l’accord de tous.
+error-undo_reveal = Un secret a été révélé depuis ; reprendre le coup demande l’accord de tous.
+error-undo_commit = Cette décision engage ; la reprendre demande l’accord de tous.
+error-undo_phase = Tant que chacun choisit en secret, on ne peut reprendre que son propre choix ; revenir plus loin demande l’accord de tous.
 
 ## Errors: records
 
-error-record_file = Il n'y a pas d'enregistrement : { $detail }.
-error-record_damaged = L'enregistrement est endommagé : { $detail }.
-error-record_game = L'enregistrement est celui d'un autre jeu : { $detail }.
-error-record_version = L'enregistrement a été joué avec d'autres règles : { $detail }.
-error-record_components = L'enregistrement a été joué avec un autre matériel : { $detail }.
-error-record_options = Les options de l'enregistrement ne conviennent pas au jeu : { $detail }.
-error-record_start = La position de départ de l'enregistrement ne peut être chargée : { $detail }.
+error-record_file = Il n’y a pas d’enregistrement : { $detail }.
+error-record_damaged = L’enregistrement est endommagé : { $detail }.
+error-record_game = L’enregistrement est celui d’un autre jeu : { $detail }.
+error-record_version = L’enregistrement a été joué avec d’autres règles : { $detail }.
+error-record_components = L’enregistrement a été joué avec un autre matériel : { $detail }.
+error-record_options = Les options de l’enregistrement ne conviennent pas au jeu : { $detail }.
+error-record_start = La position de départ de l’enregistrement ne peut être chargée : { $detail }.
 error-record_move = Coup interdit au numéro { $ply } : { $detail }.
 error-record_draw = Tirage impossible au numéro { $ply } : { $detail }.
 error-record_undo = Reprise impossible au numéro { $ply } : { $detail }.
@@ -78,11 +78,11 @@ error-record_ply = Numéro de coup erroné à { $ply } : { $detail }.
 error-record_checksum = Somme de contrôle erronée au numéro { $ply } : { $detail }.
 error-record_outcome = Résultat erroné au numéro { $ply } : { $detail }.
 error-record_seed = La graine du hasard est fausse : { $detail }.
-error-record_end = L'enregistrement est trop court : { $detail }.
+error-record_end = L’enregistrement est trop court : { $detail }.
 
 ## Rulebook
 
-rules-fallback = Il n'y a pas encore de règles dans cette langue ({ $detail }) ; voici les règles en anglais.
+rules-fallback = Il n’y a pas encore de règles dans cette langue ({ $detail }) ; voici les règles en anglais.
 
 ## Interface
 

@@ -45,7 +45,7 @@ outcome-source = { $detail } { $points }
 
 ## Errors: moves
 
-error-unknown_seat = Stoel { $number } bestaat niet in een partij met { $count }.
+error-unknown_seat = Plaats { $number } bestaat niet in een partij met { $count }.
 error-unknown_action = Er is geen actie met nummer { $number }.
 error-illegal_move = Dat mag niet (regel { $clause }, actie { $number } van de zet).
 error-incomplete_move = De zet van { $seat } is nog niet af.
@@ -77,7 +77,7 @@ error-record_undo = Onmogelijk terugnemen bij nummer { $ply }: { $detail }.
 error-record_ply = Verkeerd zetnummer bij { $ply }: { $detail }.
 error-record_checksum = Verkeerde controlesom bij nummer { $ply }: { $detail }.
 error-record_outcome = Verkeerde uitslag bij nummer { $ply }: { $detail }.
-error-record_seed = Het zaad van het toeval klopt niet: { $detail }.
+error-record_seed = De kiem van het toeval klopt niet: { $detail }.
 error-record_end = Het verslag is te kort: { $detail }.
 
 ## Rulebook

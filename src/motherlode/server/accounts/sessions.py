@@ -65,12 +65,13 @@ class Sessions:
 
     async def _holder(self, hash: str) -> p.PlayerInfo | None:
         if hash not in self._known:
-            row = await rows.player_by_session(self._store, hash)
-            if row is None:
+            found = await rows.player_by_session(self._store, hash)
+            if found is None:
                 return None
+            row, kind = found
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            self._known[hash] = player_info(row)
+            self._known[hash] = player_info(row, is_program=kind == "token")
         return self._known[hash]
 
     async def _add(self, player: str, kind: str) -> str:
@@ -91,5 +92,5 @@ def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def player_info(row: rows.PlayerRow) -> p.PlayerInfo:
-    return p.PlayerInfo(id=row.id, name=row.name, guest=row.is_guest)
+def player_info(row: rows.PlayerRow, is_program: bool = False) -> p.PlayerInfo:
+    return p.PlayerInfo(id=row.id, name=row.name, guest=row.is_guest, program=is_program)

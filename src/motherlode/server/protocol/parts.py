@@ -35,9 +35,12 @@ class Part(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
 
 
 class PlayerInfo(Part):
+    """`program`: it came with a token, as programs do."""
+
     id: str
     name: str
     guest: bool
+    program: bool = False
 
 
 class Pace(Part):
@@ -54,7 +57,8 @@ class Pace(Part):
 class Chair(Part):
     """A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set:
     from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others
-    may hand it to a bot when the player has vanished; null means as is usual at the table's pace.
+    may hand it to a bot when the player has vanished; null means as is usual at the table's pace. `program`: a program
+    sat down there in the player's name.
     """
 
     player: str = ""
@@ -63,6 +67,7 @@ class Chair(Part):
     present: bool = False
     forfeit: Literal["", "resigned", "time", "left"] = ""
     stand_in: bool | None = None
+    program: bool = False
 
 
 class Proposal(Part):

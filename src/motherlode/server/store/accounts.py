@@ -53,10 +53,12 @@ async def player_by_key(store: Store, key: str) -> PlayerRow | None:
     return await _player(store, PLAYERS.c.name_key == key)
 
 
-async def player_by_session(store: Store, hash: str) -> PlayerRow | None:
-    return await _player(
-        store, PLAYERS.c.id == select(SESSIONS.c.player).where(SESSIONS.c.hash == hash).scalar_subquery()
-    )
+async def player_by_session(store: Store, hash: str) -> tuple[PlayerRow, str] | None:
+    """The player of a session, and its kind."""
+    query = select(PLAYERS, SESSIONS.c.kind).join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
+    async with store.reading() as connection:
+        row = (await connection.execute(query.where(SESSIONS.c.hash == hash))).first()
+    return None if row is None else (player_row(row), row.kind)
 
 
 async def add_player(store: Store, id: str, name: str, created: int) -> None:

@@ -60,10 +60,15 @@ def create(catalog: GameCatalog, me: p.PlayerInfo, request: b.CreateRequest, fre
 
 def make_chair(catalog: GameCatalog, me: p.PlayerInfo, game: str, request: b.ChairRequest) -> p.Chair:
     if request.kind == "me":
-        return p.Chair(player=me.id, name=chair_name(request.name, me), stand_in=request.stand_in)
+        return taken_by(me, request.name, request.stand_in)
     if request.kind == "bot":
         return p.Chair(name=request.bot, bot=catalog.require_bot(game, request.bot))
     return p.Chair()
+
+
+def taken_by(me: p.PlayerInfo, name: str, stand_in: bool | None) -> p.Chair:
+    """The chair of a person, or of a program, which everyone can see."""
+    return p.Chair(player=me.id, name=chair_name(name, me), stand_in=stand_in, program=me.program)
 
 
 def chair_name(name: str, me: p.PlayerInfo) -> str:
@@ -84,7 +89,7 @@ def sit(table: Table, me: p.PlayerInfo, request: b.SitRequest) -> None:
     seat = request.seat if request.seat >= 0 else next(iter(free), -1)
     if seat not in free:
         raise Refusal("seat_taken", "that seat is not free", 409, {"number": seat})
-    put(table, seat, p.Chair(player=me.id, name=chair_name(request.name, me), stand_in=request.stand_in))
+    put(table, seat, taken_by(me, request.name, request.stand_in))
     if request.hash:
         seed_parts.promise(table.data, me.id, request.hash)
 

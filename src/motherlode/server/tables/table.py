@@ -154,6 +154,7 @@ class Table:
             present=chair.player in self.present,
             forfeit=chair.forfeit,
             stand_in=self._may_stand_in(chair),
+            program=chair.program,
         )
 
     # -- the match -----------------------------------------------------------------------------------------------------

@@ -47,20 +47,24 @@ place-lay = Hier legen
 build-title = Bauen
 build-end = Zug beenden
 build-acts = { $acts } von { $total } Aktionen getan
-hint-piece = Wähle ein Teil oder zieh es auf den Berg.
-hint-piece-touch = Tippe auf ein Stück, dann auf seinen Platz.
-hint-lay = Die hellen Felder nehmen es auf. Mausrad oder R dreht es.
-hint-lay-touch = Tippe auf ein beleuchtetes Feld; danach kannst du drehen.
+hint-piece = Klicke auf ein Teil oder zieh es auf den Berg.
+hint-piece-touch = Tippe auf ein Teil, dann auf seinen Platz.
+hint-piece-key = Mit Tab gehst du von Teil zu Teil, mit der Eingabetaste nimmst du eines.
+hint-lay = Es passt auf die hellen Felder. Das Mausrad dreht es.
+hint-lay-touch = Tippe auf ein helles Feld; danach kannst du drehen.
+hint-lay-key = Die Pfeiltasten führen von einem hellen Feld zum nächsten, die Eingabetaste wählt es.
 hint-stuck = Es passt gerade nirgends und kommt in den Kaufpool.
-hint-turn = Dreh es mit Mausrad, R oder einem Tippen darauf, dann leg es. Ein anderes helles Feld versetzt es.
-hint-turn-touch = Tippe auf das Plättchen, um es zu drehen, dann lege es. Ein anderes beleuchtetes Feld versetzt es dorthin.
+hint-turn = Dreh es mit dem Mausrad oder einem Klick, dann leg es. Ein anderes helles Feld versetzt es dorthin.
+hint-turn-touch = Tippe auf das Plättchen, um es zu drehen, dann leg es. Ein anderes helles Feld versetzt es dorthin.
+hint-turn-key = R oder die Pfeiltasten drehen es, die Eingabetaste legt es.
 hint-build = Die hellen Stellen nehmen sie auf: das eben gelegte Plättchen oder ein Stadtfeld, das deine Tunnel erreichen.
 hint-lay_vein = Die hellen Plättchen nehmen sie auf.
-hint-colour = Die Ader bekommt Steine einer Farbe von deren Preisleiste.
+hint-colour = Die Ader bekommt Steine einer Farbe von deren Preisskala.
 hint-take = Nimm Punkte oder ein Teil aus dem Kaufpool und nutze es sofort.
-hint-start = Dein Weg beginnt an einer hellen Station. Wähle sie oder zeichne den Weg mit gedrückter Taste.
-hint-start-touch = Tippe auf eine beleuchtete Station, oder zeichne den Weg mit dem Finger.
-hint-route = Geh über die hellen Felder weiter, Feld für Feld. Er endet an einer anderen Station von dir.
+hint-start = Dein Weg beginnt an einer hellen Station. Klicke darauf, oder zeichne den Weg mit gedrückter Maustaste.
+hint-start-touch = Tippe auf eine helle Station, oder zeichne den Weg mit dem Finger.
+hint-start-key = Wähle eine helle Station mit Pfeiltasten und Eingabetaste.
+hint-route = Geh über die hellen Felder weiter, Feld für Feld. Der Weg endet an einer anderen Station von dir.
 
 ## Der Weg
 
@@ -118,7 +122,11 @@ auction-stands = Gebot von { $seat }
 auction-bid = Dein Gebot
 auction-less = Weniger bieten
 auction-more = Mehr bieten
-auction-left = Dir blieben { $points } Punkte.
+auction-left =
+    Dir { $points ->
+        [one] bliebe 1 Punkt
+       *[other] blieben { $points } Punkte
+    }.
 auction-purpose = Um die Wahl einer Reihenfolgekarte: Sie bestimmt die Zugfolge, und ihr Dynamit gehört dir.
 bidder-has-card = hat Karte { $card }
 bidder-leads = bietet { $amount }

@@ -47,20 +47,24 @@ place-lay = Lay it here
 build-title = Building
 build-end = End turn
 build-acts = { $acts } of { $total } actions done
-hint-piece = Press a piece, or drag it onto the mountain.
+hint-piece = Click a piece, or drag it onto the mountain.
 hint-piece-touch = Tap a piece, then its place.
-hint-lay = The lit hexes can take it. Mouse wheel or R turns it.
+hint-piece-key = Tab goes from piece to piece, Enter takes one.
+hint-lay = It fits on the lit hexes. The mouse wheel turns it.
 hint-lay-touch = Tap a lit hex; then you can turn it.
+hint-lay-key = The arrow keys go from one lit hex to the next, Enter chooses it.
 hint-stuck = It fits nowhere now, so it goes to the pool.
-hint-turn = Turn it by wheel, R or a tap on it, then lay it. Another lit hex moves it there.
+hint-turn = Turn it with the mouse wheel or by a click on it, then lay it. Another lit hex moves it there.
 hint-turn-touch = Tap the tile to turn it, then lay it. Another lit hex moves it there.
-hint-build = The lit places can take it: the tile you have just laid, or a space of a city your tunnels reach.
-hint-lay_vein = The lit tiles can take it.
+hint-turn-key = R or the arrow keys turn it, Enter lays it.
+hint-build = It fits on the lit places: the tile you have just laid, or a space of a city your tunnels reach.
+hint-lay_vein = It fits on the lit tiles.
 hint-colour = The vein takes stones of one colour from its price scale.
 hint-take = Take points, or a piece of the pool and use it at once.
-hint-start = Your route begins at a lit station. Press it, or draw the route with the pointer held down.
+hint-start = Your route begins at a lit station. Click it, or draw the route with the button held down.
 hint-start-touch = Tap a lit station, or draw the route with a finger.
-hint-route = Go on over the lit cells, hex by hex. It has to end at another station of yours.
+hint-start-key = Choose a lit station with the arrow keys and Enter.
+hint-route = Go on over the lit hexes, one by one. The route ends at another station of yours.
 
 ## The route
 
@@ -118,7 +122,10 @@ auction-stands = bid by { $seat }
 auction-bid = Your bid
 auction-less = Bid less
 auction-more = Bid more
-auction-left = You would have { $points } points left.
+auction-left = You would have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left.
 auction-purpose = For the choice of a sequence card: it sets the order of play, and its dynamite is yours.
 bidder-has-card = has card { $card }
 bidder-leads = bids { $amount }

@@ -26,7 +26,7 @@ city-told = { $city } { $side } : { $free } cases libres sur { $size }, les poin
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }
 sequence = Ordre et points
-free-cards = Cartes d'ordre encore disponibles
+free-cards = Cartes d’ordre encore disponibles
 gem-count = { $colour } : { $count }
 
 ## Pièces
@@ -47,20 +47,24 @@ place-lay = Poser ici
 build-title = Construction
 build-end = Finir le tour
 build-acts = { $acts } actions sur { $total } faites
-hint-piece = Choisissez une pièce ou faites-la glisser sur la montagne.
+hint-piece = Cliquez sur une pièce ou faites-la glisser sur la montagne.
 hint-piece-touch = Touchez une pièce, puis sa place.
-hint-lay = Les cases éclairées peuvent la recevoir. La molette ou R la tourne.
+hint-piece-key = Tab passe d’une pièce à l’autre, Entrée en prend une.
+hint-lay = Les cases éclairées peuvent la recevoir. La molette la tourne.
 hint-lay-touch = Touchez une case éclairée ; vous pourrez ensuite tourner la tuile.
-hint-stuck = Elle ne va nulle part pour l'instant et rejoint la réserve de négoce.
-hint-turn = Tournez-la avec la molette, R ou une touche, puis posez-la. Une autre case éclairée la déplace.
+hint-lay-key = Les flèches vont d’une case éclairée à l’autre, Entrée la choisit.
+hint-stuck = Elle ne va nulle part pour l’instant et rejoint la réserve de négoce.
+hint-turn = Tournez-la avec la molette ou d’un clic, puis posez-la. Une autre case éclairée la déplace.
 hint-turn-touch = Touchez la tuile pour la tourner, puis posez-la. Une autre case éclairée la déplace.
+hint-turn-key = R ou les flèches la tournent, Entrée la pose.
 hint-build = Les lieux éclairés peuvent la recevoir : la tuile tout juste posée ou une case de ville que vos tunnels atteignent.
 hint-lay_vein = Les tuiles éclairées peuvent le recevoir.
-hint-colour = Le filon prend des pierres d'une couleur sur son échelle de prix.
+hint-colour = Le filon prend des pierres d’une couleur sur son échelle de prix.
 hint-take = Prenez des points ou une pièce de la réserve de négoce, à utiliser tout de suite.
-hint-start = Votre chemin part d'une station éclairée. Choisissez-la ou tracez le chemin en gardant le doigt appuyé.
+hint-start = Votre chemin part d’une station éclairée. Cliquez dessus, ou tracez le chemin en gardant le bouton enfoncé.
 hint-start-touch = Touchez une station éclairée, ou tracez le chemin du doigt.
-hint-route = Continuez sur les cases éclairées, une à une. Il doit finir à une autre de vos stations.
+hint-start-key = Choisissez une station éclairée avec les flèches et Entrée.
+hint-route = Continuez sur les cases éclairées, une à une. Le chemin finit à une autre de vos stations.
 
 ## Le chemin
 
@@ -113,19 +117,22 @@ give-up-no = Non
 
 ## Enchères et ventes
 
-auction-none = Pas encore d'offre
+auction-none = Pas encore d’offre
 auction-stands = offre de { $seat }
 auction-bid = Votre offre
 auction-less = Offrir moins
 auction-more = Offrir plus
-auction-left = Il vous resterait { $points } points.
-auction-purpose = Pour choisir une carte d'ordre : elle fixe l'ordre du jeu, et sa dynamite est à vous.
+auction-left = Il vous resterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+auction-purpose = Pour choisir une carte d’ordre : elle fixe l’ordre du jeu, et sa dynamite est à vous.
 bidder-has-card = a la carte { $card }
 bidder-leads = offre { $amount }
 bidder-passed = est hors jeu
 bidder-speaks = décide
 bidder-waits = participe
-card-note = La carte la plus basse joue d'abord ; chacune apporte sa propre tuile de dynamite.
+card-note = La carte la plus basse joue d’abord ; chacune apporte sa propre tuile de dynamite.
 order-note = En haut la valeur, dessous la pénalité si elle reste ouverte à la fin.
 order-hand = Vos pierres :
 order-told =
@@ -137,7 +144,7 @@ order-told =
 order-chips = { $points } points tout de suite pour ses jetons
 offers = Commandes proposées
 offers-none = Aucune
-sale-open = prix ouvert le plus haut ; pas encore d'offre
+sale-open = prix ouvert le plus haut ; pas encore d’offre
 sale-stands = offre la plus basse, de { $seat }
 sale-bid = Votre prix
 sale-pass = Passer
@@ -166,7 +173,7 @@ price-told =
     { $colour } : prix ouvert le plus haut { $price }, { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
-    } sur l'échelle
+    } sur l’échelle
 pool-stations = Stations de { $seat }
 hand-none = pas de pierre
 hand-count =
@@ -175,19 +182,19 @@ hand-count =
        *[other] { $count } pierres
     }
 
-## L'explosion
+## L’explosion
 
 blasts = Explosion
 blast-again = Revoir
 blast-told =
     { $hex }, { $count ->
-        [0] rien d'éventré à côté
+        [0] rien d’éventré à côté
         [one] { $count } case éventrée à côté
        *[other] { $count } cases éventrées à côté
     }
 blast-chained =
-    { $hex }, mise à nu par l'explosion en { $by_hex }, { $count ->
-        [0] rien d'éventré à côté
+    { $hex }, mise à nu par l’explosion en { $by_hex }, { $count ->
+        [0] rien d’éventré à côté
         [one] { $count } case éventrée à côté
        *[other] { $count } cases éventrées à côté
     }
@@ -196,13 +203,13 @@ blast-chained =
 
 player-connected = villes : { $count } sur { $total } reliées
 player-pieces = Pièces restantes : { $count }
-player-points = Points jusqu'ici
+player-points = Points jusqu’ici
 
 ## Groupes de la liste
 
 kind-piece = Pièces
 kind-lay = Où la poser
-kind-turn = Comment l'orienter
+kind-turn = Comment l’orienter
 kind-build_here = Dans la montagne
 kind-build_city = Dans une ville
 kind-lay_vein = Où poser le filon
@@ -211,7 +218,7 @@ kind-from_pool = De la réserve de négoce
 kind-start = Départ
 kind-go = Suite
 kind-bid = Offres
-kind-card = Cartes d'ordre
+kind-card = Cartes d’ordre
 kind-take_order = Commandes
 kind-sale_bid = Prix
 kind-sell = Nombre de pierres

@@ -8,7 +8,7 @@ zoom-out = Verder weg
 zoom-whole = De hele berg
 cell-empty = massief gesteente
 cell-exits = uitgangen { $exits }
-cell-level = laag { $level }
+cell-level = niveau { $level }
 cell-vein =
     ader: { $colour }, { $count ->
         [one] 1 steen
@@ -40,27 +40,31 @@ short-tunnel_6 = 6 uitgangen
 short-dynamite = dynamiet
 short-vein = ader
 short-station = station
-short-option = optie
+short-option = koopoptie
 short-prospect = delven
 place-turn = Draaien
 place-lay = Hier leggen
 build-title = Bouwen
 build-end = Beurt beëindigen
 build-acts = { $acts } van { $total } acties gedaan
-hint-piece = Kies een onderdeel, of sleep het naar de berg.
-hint-piece-touch = Tik op een stuk, dan op zijn plaats.
-hint-lay = De verlichte vakken kunnen hem hebben. Muiswiel of R draait hem.
+hint-piece = Klik op een onderdeel, of sleep het naar de berg.
+hint-piece-touch = Tik op een onderdeel en dan op zijn plaats.
+hint-piece-key = Met Tab ga je langs de onderdelen, met Enter neem je er een.
+hint-lay = Hij past op de verlichte velden. Met het muiswiel draai je hem.
 hint-lay-touch = Tik op een verlicht veld; daarna kun je draaien.
+hint-lay-key = Met de pijltjes ga je langs de verlichte velden, met Enter kies je er een.
 hint-stuck = Hij past nu nergens en gaat naar de koophoop.
-hint-turn = Draai met het muiswiel, R of een tik erop, en leg hem dan. Een ander verlicht vak verplaatst hem.
+hint-turn = Draai hem met het muiswiel of met een klik, en leg hem dan. Een ander verlicht veld verplaatst hem.
 hint-turn-touch = Tik op de tegel om te draaien en leg hem dan. Een ander verlicht veld verplaatst hem.
-hint-build = De verlichte plekken kunnen het hebben: de tegel die je net legde, of een stadsveld dat je tunnels bereiken.
-hint-lay_vein = De verlichte tegels kunnen hem hebben.
-hint-colour = De ader krijgt stenen van één kleur van haar prijzenschaal.
+hint-turn-key = Draai hem met R of de pijltjes en leg hem met Enter.
+hint-build = Het past op de verlichte plekken: de tegel die je net legde, of een stadsveld dat je tunnels bereiken.
+hint-lay_vein = Ze past op de verlichte tegels.
+hint-colour = De ader krijgt stenen van één kleur van haar prijzenrij.
 hint-take = Neem punten, of een onderdeel van de koophoop en gebruik het meteen.
-hint-start = Je route begint bij een verlicht station. Kies het, of teken de route met ingedrukte knop.
-hint-start-touch = Tik op een verlicht station, of teken de route met een vinger.
-hint-route = Ga verder over de verlichte vakken, vak voor vak. Ze eindigt bij een ander station van jou.
+hint-start = Je route begint bij een verlicht station. Klik erop, of teken de route met ingedrukte knop.
+hint-start-touch = Tik op een verlicht station, of teken de route met je vinger.
+hint-start-key = Kies een verlicht station met de pijltjes en Enter.
+hint-route = Ga verder over de verlichte velden, veld voor veld. De route eindigt bij een ander station van jou.
 
 ## De route
 
@@ -118,7 +122,10 @@ auction-stands = bod van { $seat }
 auction-bid = Je bod
 auction-less = Minder bieden
 auction-more = Meer bieden
-auction-left = Je zou { $points } punten overhouden.
+auction-left = Je zou { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } overhouden.
 auction-purpose = Om een volgordekaart te kiezen: ze bepaalt de speelvolgorde, en haar dynamiet is voor jou.
 bidder-has-card = heeft kaart { $card }
 bidder-leads = biedt { $amount }
@@ -126,15 +133,15 @@ bidder-passed = is eruit
 bidder-speaks = beslist
 bidder-waits = doet mee
 card-note = De laagste kaart is eerst; bij elke kaart hoort een eigen dynamiettegel.
-order-note = Bovenaan de waarde, eronder de boete als hij aan het eind nog openstaat.
+order-note = Bovenaan de waarde, eronder de straf als hij aan het eind nog openstaat.
 order-hand = Jouw stenen:
 order-told =
-    { $order }: { $stones }; waarde { $value }, boete { $penalty }{ $chips ->
+    { $order }: { $stones }; waarde { $value }, straf { $penalty }{ $chips ->
         [0] {""}
-        [one] , 1 fiche
-       *[other] , { $chips } fiches
+        [one] , 1 schijfje
+       *[other] , { $chips } schijfjes
     }
-order-chips = meteen { $points } punten voor de fiches
+order-chips = meteen { $points } punten voor de schijfjes
 offers = Opdrachten te kiezen
 offers-none = Geen
 sale-open = hoogste open prijs; nog geen bod
@@ -166,7 +173,7 @@ price-told =
     { $colour }: hoogste open prijs { $price }, { $count ->
         [one] 1 steen
        *[other] { $count } stenen
-    } op de schaal
+    } op de prijzenrij
 pool-stations = Stations van { $seat }
 hand-none = geen stenen
 hand-count =
@@ -182,14 +189,14 @@ blast-again = Nog eens tonen
 blast-told =
     { $hex }, { $count ->
         [0] ernaast niets opengereten
-        [one] ernaast 1 vak opengereten
-       *[other] ernaast { $count } vakken opengereten
+        [one] ernaast 1 veld opengereten
+       *[other] ernaast { $count } velden opengereten
     }
 blast-chained =
     { $hex }, blootgelegd door de klap op { $by_hex }, { $count ->
         [0] ernaast niets opengereten
-        [one] ernaast 1 vak opengereten
-       *[other] ernaast { $count } vakken opengereten
+        [one] ernaast 1 veld opengereten
+       *[other] ernaast { $count } velden opengereten
     }
 
 ## Spelers

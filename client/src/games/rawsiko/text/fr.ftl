@@ -52,13 +52,13 @@ material-goals = Pour vos objectifs : { $goals }
 legend-held = sous votre contrôle
 legend-needed = manque à un de vos objectifs
 explain = À quoi cela sert-il : { $material } ?
-evidence = D'où cela vient
+evidence = D’où cela vient
 evidence-P = extraction ou production
 evidence-R = raffinage
 evidence-D = gisement connu
 evidence-X = cité dans le livret de règles
 evidence-sources = Sources
-eu-list = Sur la liste des matières premières critiques de l'Union européenne : { $detail }
+eu-list = Sur la liste des matières premières critiques de l’Union européenne : { $detail }
 
 ## Panels
 panel-player = Joueur
@@ -95,19 +95,19 @@ goal-missing = { $count ->
 }
 
 ## Moves and battles
-move-back = Revenir d'un pas
+move-back = Revenir d’un pas
 move-go = En déplacer { $number }
 move-attack = Attaquer avec { $number }
 move-sure = Oui, tout ({ $number })
-move-empties = Plus personne ne resterait ; ce territoire peut devenir vide : { $source }. Appuyez encore une fois si c'est voulu.
+move-empties = Plus personne ne resterait ; ce territoire peut devenir vide : { $source }. Appuyez encore une fois si c’est voulu.
 how-many = Combien
 count-fewer = Un de moins
 count-more = Un de plus
 odds-title = Chances : { $number } contre { $defenders }
-odds-losses = Vous en perdez { $own }, l'adversaire { $other }
+odds-losses = Vous en perdez { $own }, l’adversaire { $other }
 odds-short = vous −{ $own }, eux −{ $other }
 odds-conquest = Conquête : { $detail }.
-odds-mean = Pertes moyennes : vous { $own_detail }, l'adversaire { $other_detail }.
+odds-mean = Pertes moyennes : vous { $own_detail }, l’adversaire { $other_detail }.
 battle-route = { $source } → { $target }
 battle-attack = { $seat } attaque et obtient { $dice }
 battle-defence = { $seat } défend et obtient { $dice }
@@ -139,6 +139,6 @@ china-sure = Appuyez encore une fois pour y renoncer
 
 ## Events that belong together
 event-placed_many = { $seat } place { $count } ressources : { $territories }.
-event-territories_chosen = { $seat } s'installe dans { $count } territoires : { $territories }.
+event-territories_chosen = { $seat } s’installe dans { $count } territoires : { $territories }.
 event-entered_many = { $seat } prend { $count } territoires vides : { $targets }.
 event-moved_many = { $seat } déplace { $resources } ressources en { $count } mouvements : { $targets }.

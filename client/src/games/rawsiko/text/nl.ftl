@@ -25,7 +25,7 @@ land-owned = { $seat }: { $total ->
     [one] 1 middel
    *[other] { $total } middelen
 }
-land-unmoved = { $seat }: { $unmoved } van { $total } nog niet verzet
+land-unmoved = { $seat }: { $unmoved } van { $total } onverzet
 land-links = Verbindingen: { $territories }
 continent-free = { $continent }, plaats { $place }: vrij
 continent-taken = { $continent }, plaats { $place }: { $seat }

@@ -38,13 +38,13 @@ kind-deliver = Liefern
 kind-pass_works = Gehen
 
 ## Das Bergwerk
-mine = Das Bergwerk: vier Ringe von Feldern um den Kern
+mine = Das Bergwerk: vier Ringe von Feldern um den Erdkern
 zoom = Zoom
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-whole = Das ganze Bergwerk
 edge = Die Kante zwischen { $tiles }
-tile-front = { $tile }: Stärke dort { $total }, nötig { $power }
+tile-front = { $tile }: Stärke dort { $total }, Härte { $power }
 tile-back = { $tile }, umgedreht: Ein Schacht bringt dort { phrase-cubes }
 tile-shaft = Schacht von { $seat }
 crew =
@@ -107,19 +107,20 @@ ready = bereit
 choosing = wählt …
 
 ## Fragen
-hint-crew = Ziehe einen Trupp auf ein Feld, oder drücke ihn und dann das Feld.
-hint-crew-touch = Drücke einen Trupp, dann das Feld.
-hint-move = Drücke ein Feld: Es zeigt die Stärke, die es dann hätte. Oder bleib.
-hint-place_vp = Drücke einen freien Platz auf einem der Bretter.
-hint-advantage_bribe = Drücke den Trupp im Bergwerk, oder wähle ihn hier.
-hint-bribe_target = Drücke eines der beiden Felder.
-hint-first_tile = Drücke das Feld, das zuerst gefördert wird.
-hint-ai_crew = Zu zweit bohrt eine dritte Firma mit: Sie punktet nicht, aber ihre Trupps teilen mit, was gefördert wird. Drücke den Trupp, der sich bewegt.
-hint-ai_move = Er geht dorthin, wo am wenigsten Kraft fehlt; sind Felder gleich, drückst du eines.
-hint-ai_upgrade = Die AI-Firma wird jede Runde um eins stärker. Drücke den Trupp, der es bekommt.
-hint-shaft_to = Drücke das Feld für den Schacht.
-hint-build_shaft = Drücke nun das Feld für den Schacht.
-hint-move_shaft = Drücke nun den Schacht, den du versetzt.
+hint-crew = Ziehe einen Trupp auf ein Feld, oder klicke ihn an und dann das Feld.
+hint-crew-touch = Tippe auf einen Trupp, dann auf das Feld.
+hint-crew-key = Wähle mit Pfeiltasten und Eingabetaste einen Trupp, dann das Feld.
+hint-move = Wähle ein Feld: Es zeigt die Stärke, die es dann hätte. Oder bleib.
+hint-place_vp = Wähle einen freien Platz auf einem der Bretter.
+hint-advantage_bribe = Wähle den Trupp in der Mine oder hier.
+hint-bribe_target = Wähle eines der beiden Felder.
+hint-first_tile = Wähle das Feld, das zuerst gefördert wird.
+hint-ai_crew = Zu zweit bohrt eine dritte Firma mit: Sie punktet nicht, aber ihre Trupps teilen mit, was gefördert wird. Wähle den Trupp, der sich bewegt.
+hint-ai_move = Er geht dorthin, wo am wenigsten Stärke fehlt; sind Felder gleich, wählst du eines.
+hint-ai_upgrade = Die AI-Firma wird jede Runde um eins stärker. Wähle den Trupp, der es bekommt.
+hint-shaft_to = Wähle das Feld für den Schacht.
+hint-build_shaft = Wähle nun das Feld für den Schacht.
+hint-move_shaft = Wähle nun den Schacht, den du versetzt.
 short-take_die = Stärke { $strength }
 short-hire = Stärke { $strength }
 short-shaft_level = Nach der Regel der Stufe { $level }
@@ -246,8 +247,14 @@ more-about = Mehr
 earned = Errungen:
 counted = Aus dem Protokoll gezählt:
 uncounted = Hinter dem Schirm: Das Protokoll verrät nicht genug, um es zu zählen.
-score-now = Würde jetzt gewertet: { $total } Sterne (Errungenschaften { $achievements }, Lieferungen { $deliveries }, Mehrheiten { $majorities })
-stars-earned = Errungenschaften: { $stars } Sterne
+score-now = Würde jetzt gewertet: { $total ->
+        [one] 1 Stern
+       *[other] { $total } Sterne
+    } (Errungenschaften { $achievements }, Lieferungen { $deliveries }, Mehrheiten { $majorities })
+stars-earned = Errungenschaften: { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
 
 ## Scenes
 told-shares = Von jeder Art erhalten alle gleich viel: je { phrase-cubes } für { $seats }.

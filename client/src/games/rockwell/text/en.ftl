@@ -77,7 +77,11 @@ board_1-name = Control centre
 board_2-name = Market
 board_3-name = Workshop
 chair-gives = Seat { $chair }: { $gives }
-chair-times = Seat { $chair }: { $times } times
+chair-times =
+    Seat { $chair }: { $times ->
+         [one] once
+        *[other] { $times } times
+    }
 dice-left =
     { $dice ->
          [one] 1 subcontractor die left
@@ -99,10 +103,10 @@ price-table = Prices of the workshop
 ## Sealed choices
 bid-title = Your sealed bid
 bid-about = Nothing yet. Cubes count at market price; all that is bid is lost.
-bid-tray = On the table; press to take back
+bid-tray = On the table; choose it to take it back
 insure-title = Insurance
 insure-about = Nothing yet. Each cube you give becomes a token; a token saves one cube from danger.
-insure-tray = To be exchanged; press to take back
+insure-tray = To be exchanged; choose it to take it back
 lay-cubes = Lay down { $cubes }: { $kind } ({ $left } left)
 lay-note = Lay down ${ $money } (${ $left } left)
 take-cube = Take back 1 of { $cubes }: { $kind }
@@ -116,19 +120,20 @@ ready = ready
 choosing = choosing …
 
 ## Questions
-hint-crew = Drag a crew to a tile, or press it and then the tile.
-hint-crew-touch = Press a crew, then the tile.
-hint-move = Press a tile: it shows the strength it would have. Or stay.
-hint-place_vp = Press a free seat on one of the boards.
-hint-advantage_bribe = Press the crew in the mine, or choose it here.
-hint-bribe_target = Press one of the two tiles.
-hint-first_tile = Press the tile to extract first.
-hint-ai_crew = With two players a third company drills along: it scores nothing, but its crews share what is extracted. Press the crew to move.
-hint-ai_move = It goes where the least power is missing; where several tiles are equal, you press one.
-hint-ai_upgrade = The AI company grows by one strength each round. Press the crew that gains it.
-hint-shaft_to = Press the tile for the shaft.
-hint-build_shaft = Now press the tile for the shaft.
-hint-move_shaft = Now press the shaft to move.
+hint-crew = Drag a crew to a tile, or click it and then the tile.
+hint-crew-touch = Tap a crew, then the tile.
+hint-crew-key = Choose a crew with the arrow keys and Enter, then the tile.
+hint-move = Choose a tile: it shows the strength it would have. Or stay.
+hint-place_vp = Choose a free seat on one of the boards.
+hint-advantage_bribe = Choose the crew in the mine or here.
+hint-bribe_target = Choose one of the two tiles.
+hint-first_tile = Choose the tile to extract first.
+hint-ai_crew = With two players a third company drills along: it scores nothing, but its crews share what is extracted. Choose the crew to move.
+hint-ai_move = It goes where the least strength is missing; where several tiles are equal, you choose one.
+hint-ai_upgrade = The AI company grows by one strength each round. Choose the crew that gains it.
+hint-shaft_to = Choose the tile for the shaft.
+hint-build_shaft = Now choose the tile for the shaft.
+hint-move_shaft = Now choose the shaft to move.
 short-take_die = Strength { $strength }
 short-hire = Strength { $strength }
 short-shaft_level = By the rule of level { $level }
@@ -255,8 +260,14 @@ more-about = More
 earned = Earned:
 counted = Counted from the log:
 uncounted = Behind the screen: the log does not tell enough to count it.
-score-now = If scored now: { $total } stars (achievements { $achievements }, deliveries { $deliveries }, majorities { $majorities })
-stars-earned = Achievements: { $stars } stars
+score-now = If scored now: { $total ->
+        [one] 1 star
+       *[other] { $total } stars
+    } (achievements { $achievements }, deliveries { $deliveries }, majorities { $majorities })
+stars-earned = Achievements: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
 
 ## Scenes
 told-shares = Of each kind all get equally many: { phrase-cubes } for each of { $seats }.

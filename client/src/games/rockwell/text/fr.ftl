@@ -6,22 +6,22 @@ kind-bid_money = Billets à miser
 kind-bid_done = Remettre la mise
 kind-place_vp = Sièges
 kind-insure = Cubes à assurer
-kind-insure_done = Conclure l'assurance
+kind-insure_done = Conclure l’assurance
 kind-crew = Équipes
 kind-stay = Rester
 kind-move = Où aller
 kind-take_die = Emmener le dé
 kind-leave_die = Laisser le dé
 kind-bribe = Équipes à corrompre
-kind-bribe_ai = Équipes de l'AI à corrompre
+kind-bribe_ai = Équipes de l’AI à corrompre
 kind-bribe_to = Sur quelle tuile
 kind-hire = Dés à engager
 kind-no_advantage = Ou rien
 kind-first_tile = Tuiles prêtes
-kind-use_insurance = Jetons d'assurance
-kind-ai_crew = Équipes de l'AI
+kind-use_insurance = Jetons d’assurance
+kind-ai_crew = Équipes de l’AI
 kind-ai_move = Où aller
-kind-ai_upgrade = Équipes de l'AI
+kind-ai_upgrade = Équipes de l’AI
 kind-buy = Acheter
 kind-sell = Vendre
 kind-amount = Combien
@@ -43,8 +43,8 @@ zoom = Zoom
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-whole = Toute la mine
-edge = L'arête entre { $tiles }
-tile-front = { $tile } : force présente { $total }, requise { $power }
+edge = L’arête entre { $tiles }
+tile-front = { $tile } : force présente { $total }, résistance { $power }
 tile-back = { $tile }, retournée : un puits y rapporte { phrase-cubes }
 tile-shaft = puits de { $seat }
 crew =
@@ -53,7 +53,7 @@ crew =
         *[other] {" "}avec un dé de { $die }
     }
 sum = Force { $total } sur { $power }
-sum-other = (l'autre tuile : { $total } sur { $power })
+sum-other = (l’autre tuile : { $total } sur { $power })
 
 ## La manche
 loupe = Quelle équipe ?
@@ -69,8 +69,8 @@ order-direction = Direction
 order-control = Contrôle
 order-direction-of = Ordre de direction : { $seats }
 order-control-of = Ordre de contrôle : { $seats }
-order-direction-about = Fixé par les enchères : qui place d'abord ses vice-présidents
-order-control-about = Fixé par les sièges du plateau I : qui fore d'abord
+order-direction-about = Fixé par les enchères : qui place d’abord ses vice-présidents
+order-control-about = Fixé par les sièges du plateau I : qui fore d’abord
 boards = Plateaux des phases
 board_1-name = Centre de contrôle
 board_2-name = Marché
@@ -89,11 +89,11 @@ bribes-left =
     }
 track =
     { $drilling_round ->
-         [0] Le forage n'a pas commencé
+         [0] Le forage n’a pas commencé
         *[other] Tour de forage { $drilling_round } sur 4
     }
 price-dice = Prix des dés
-price-table = Prix de l'atelier
+price-table = Prix de l’atelier
 
 ## Choix secrets
 bid-title = Votre mise secrète
@@ -115,19 +115,20 @@ ready = prêt
 choosing = choisit …
 
 ## Questions
-hint-crew = Glissez une équipe sur une tuile, ou appuyez sur elle puis sur la tuile.
-hint-crew-touch = Appuyez sur une équipe, puis sur la tuile.
-hint-move = Appuyez sur une tuile : elle montre la force qu'elle aurait. Ou restez.
-hint-place_vp = Appuyez sur un siège libre d'un des plateaux.
-hint-advantage_bribe = Appuyez sur l'équipe dans la mine, ou choisissez-la ici.
-hint-bribe_target = Appuyez sur l'une des deux tuiles.
-hint-first_tile = Appuyez sur la tuile à extraire d'abord.
-hint-ai_crew = À deux joueurs, une troisième compagnie fore aussi : elle ne marque rien, mais ses équipes partagent ce qui est extrait. Appuyez sur l'équipe à déplacer.
-hint-ai_move = Elle va là où il manque le moins de puissance ; à égalité, appuyez sur une des tuiles.
-hint-ai_upgrade = La compagnie AI gagne une force par manche. Appuyez sur l'équipe qui la reçoit.
-hint-shaft_to = Appuyez sur la tuile du puits.
-hint-build_shaft = Appuyez maintenant sur la tuile du puits.
-hint-move_shaft = Appuyez maintenant sur le puits à déplacer.
+hint-crew = Glissez une équipe sur une tuile, ou cliquez sur elle puis sur la tuile.
+hint-crew-touch = Touchez une équipe, puis la tuile.
+hint-crew-key = Choisissez une équipe avec les flèches et Entrée, puis la tuile.
+hint-move = Choisissez une tuile : elle montre la force qu’elle aurait. Ou restez.
+hint-place_vp = Choisissez un siège libre d’un des plateaux.
+hint-advantage_bribe = Choisissez l’équipe dans la mine ou ici.
+hint-bribe_target = Choisissez l’une des deux tuiles.
+hint-first_tile = Choisissez la tuile à extraire d’abord.
+hint-ai_crew = À deux joueurs, une troisième compagnie fore aussi : elle ne marque rien, mais ses équipes partagent ce qui est extrait. Choisissez l’équipe à déplacer.
+hint-ai_move = Elle va là où il manque le moins de force ; à égalité, choisissez-en une.
+hint-ai_upgrade = La compagnie AI gagne une force par manche. Choisissez l’équipe qui la reçoit.
+hint-shaft_to = Choisissez la tuile du puits.
+hint-build_shaft = Choisissez maintenant la tuile du puits.
+hint-move_shaft = Choisissez maintenant le puits à déplacer.
 short-take_die = Force { $strength }
 short-hire = Force { $strength }
 short-shaft_level = Selon la règle du niveau { $level }
@@ -167,7 +168,7 @@ part-lost = Perdu
 part-gets = Reçoit
 tell-ready = { $seat } porte { $tile } à la force { $total } : il en faut { $power }, elle est donc extraite.
 tell-card = { $card } tirée : voici ce qui se partage.
-tell-card-danger = { $card } tirée, et elle est dangereuse : voici ce qui se partage d'abord.
+tell-card-danger = { $card } tirée, et elle est dangereuse : voici ce qui se partage d’abord.
 tell-share =
     { $count ->
          [one] Une seule compagnie a des équipes ici et prend tout.
@@ -191,11 +192,11 @@ tell-danger =
             *[other] { $tokens } jetons rendus
         }, { $lost } perdus.
     }
-tell-danger-none = Personne n'a rien en jeu : la sécurité suffit.
+tell-danger-none = Personne n’a rien en jeu : la sécurité suffit.
 tell-result = Les cubes vont derrière les écrans ; { $seat } garde la carte.
 tell-achievement = { $seat } obtient : { $achievement }
 
-## Ce qu'on peut gagner
+## Ce qu’on peut gagner
 deliveries = Livraisons
 delivery = Livrer { phrase-cubes } pour { $stars } étoiles (encore { $left })
 delivery-none = Plus de livraisons : { $kind }
@@ -210,19 +211,19 @@ pile-size =
 
 ## Les compagnies
 cubes = { phrase-cubes }
-screen = Derrière l'écran de { $seat }
+screen = Derrière le paravent de { $seat }
 stock = { $kind } : { $cubes }
 tokens =
     { $tokens ->
-         [one] { $tokens } jeton d'assurance
-        *[other] { $tokens } jetons d'assurance
+         [one] { $tokens } jeton d’assurance
+        *[other] { $tokens } jetons d’assurance
     }
 delivered = Livraisons : { $tiles }, { $stars } étoiles
 crews = Équipes
 kept =
     { $cards ->
-         [one] { $cards } carte d'extraction gardée
-        *[other] { $cards } cartes d'extraction gardées
+         [one] { $cards } carte d’extraction gardée
+        *[other] { $cards } cartes d’extraction gardées
     }
 left = encore { $left }
 traded = Échangé :
@@ -230,32 +231,38 @@ level-safety =
     Sécurité { $level } : { $level ->
          [1] le danger exige 1 de moins
          [2] le danger exige 3 de moins
-        *[3] le danger n'exige rien
+        *[3] le danger n’exige rien
     }
 level-mobility =
     Mobilité { $level } : { $level ->
          [1] un pas, ou deux de côté
-         [2] aussi s'arrêter sur les arêtes
+         [2] aussi s’arrêter sur les arêtes
         *[3] deux pas quelconques
     }
 level-shaft = Puits { $level }
 
 ## Aids and drawers
 aid-insurance = Ne rien assurer cette manche
-aid-passes = Passer pour moi quand rien d'autre n'est possible
+aid-passes = Passer pour moi quand rien d’autre n’est possible
 leave-really = Appuyez encore pour partir
 drawers = Tiroirs
 drawer-boards = Plateaux des phases
 drawer-goals = Livraisons et exploits
 drawer-cards = Cartes
 drawer-extraction = Extractions
-extraction-none = Rien n'a encore été extrait.
+extraction-none = Rien n’a encore été extrait.
 more-about = Plus
 earned = Obtenus :
-counted = Compté d'après le journal :
-uncounted = Derrière l'écran : le journal n'en dit pas assez pour compter.
-score-now = Si l'on comptait maintenant : { $total } étoiles (exploits { $achievements }, livraisons { $deliveries }, majorités { $majorities })
-stars-earned = Exploits : { $stars } étoiles
+counted = Compté d’après le journal :
+uncounted = Derrière le paravent : le journal n’en dit pas assez pour compter.
+score-now = Si l’on comptait maintenant : { $total ->
+        [one] { $total } étoile
+       *[other] { $total } étoiles
+    } (exploits { $achievements }, livraisons { $deliveries }, majorités { $majorities })
+stars-earned = Exploits : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 
 ## Scenes
 told-shares = De chaque sorte, autant pour tous : { phrase-cubes } pour chacun ({ $seats }).

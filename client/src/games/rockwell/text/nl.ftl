@@ -44,7 +44,7 @@ zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-whole = De hele mijn
 edge = De rand tussen { $tiles }
-tile-front = { $tile }: kracht daar { $total }, nodig { $power }
+tile-front = { $tile }: kracht daar { $total }, benodigd { $power }
 tile-back = { $tile }, omgedraaid: een schacht levert er { phrase-cubes } op
 tile-shaft = schacht van { $seat }
 crew =
@@ -115,19 +115,20 @@ ready = klaar
 choosing = kiest …
 
 ## Vragen
-hint-crew = Sleep een team naar een tegel, of druk op het team en dan op de tegel.
-hint-crew-touch = Druk op een team en dan op de tegel.
-hint-move = Druk op een tegel: hij toont de kracht die er dan is. Of blijf.
-hint-place_vp = Druk op een vrije zetel op een van de borden.
-hint-advantage_bribe = Druk op het team in de mijn, of kies het hier.
-hint-bribe_target = Druk op een van de twee tegels.
-hint-first_tile = Druk op de tegel die het eerst ontgonnen wordt.
-hint-ai_crew = Met twee spelers boort een derde bedrijf mee: het scoort niets, maar zijn teams delen in de opbrengst. Druk op het team dat beweegt.
-hint-ai_move = Het gaat waar de minste kracht ontbreekt; zijn tegels gelijk, dan druk jij er een.
-hint-ai_upgrade = Het AI-bedrijf wordt elke ronde één sterker. Druk op het team dat dit krijgt.
-hint-shaft_to = Druk op de tegel voor de schacht.
-hint-build_shaft = Druk nu op de tegel voor de schacht.
-hint-move_shaft = Druk nu op de schacht die je verplaatst.
+hint-crew = Sleep een team naar een tegel, of klik op het team en dan op de tegel.
+hint-crew-touch = Tik op een team en dan op de tegel.
+hint-crew-key = Kies met de pijltjes en Enter een team, en dan de tegel.
+hint-move = Kies een tegel: hij toont de kracht die er dan is. Of blijf.
+hint-place_vp = Kies een vrije zetel op een van de borden.
+hint-advantage_bribe = Kies het team in de mijn of hier.
+hint-bribe_target = Kies een van de twee tegels.
+hint-first_tile = Kies de tegel die het eerst ontgonnen wordt.
+hint-ai_crew = Met twee spelers boort een derde bedrijf mee: het scoort niets, maar zijn teams delen in de opbrengst. Kies het team dat beweegt.
+hint-ai_move = Het gaat waar de minste kracht ontbreekt; zijn tegels gelijk, dan kies jij er een.
+hint-ai_upgrade = Het AI-bedrijf wordt elke ronde één sterker. Kies het team dat dit krijgt.
+hint-shaft_to = Kies de tegel voor de schacht.
+hint-build_shaft = Kies nu de tegel voor de schacht.
+hint-move_shaft = Kies nu de schacht die je verplaatst.
 short-take_die = Kracht { $strength }
 short-hire = Kracht { $strength }
 short-shaft_level = Volgens de regel van niveau { $level }
@@ -254,8 +255,14 @@ more-about = Meer
 earned = Behaald:
 counted = Geteld uit het verslag:
 uncounted = Achter het scherm: het verslag vertelt niet genoeg om het te tellen.
-score-now = Als nu geteld wordt: { $total } sterren (prestaties { $achievements }, leveringen { $deliveries }, meerderheden { $majorities })
-stars-earned = Prestaties: { $stars } sterren
+score-now = Als nu geteld wordt: { $total ->
+        [one] 1 ster
+       *[other] { $total } sterren
+    } (prestaties { $achievements }, leveringen { $deliveries }, meerderheden { $majorities })
+stars-earned = Prestaties: { $stars ->
+        [one] 1 ster
+       *[other] { $stars } sterren
+    }
 
 ## Scenes
 told-shares = Van elke soort krijgt ieder evenveel: { phrase-cubes } voor elk van { $seats }.

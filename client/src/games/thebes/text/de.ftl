@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 Fund
    *[other] { $finds } Funde
-}, Punkte
+}, Punkte nach Herkunft
 player-end = am Ende
 player-left = { $left ->
     [one] Noch 1 Woche
@@ -110,7 +110,7 @@ dig-gain-zeppelin = Keine Reisewochen
 dig-gain-rumour = +2
 dig-gain-assistant = +1
 dig-gain-shovel = +1 Plättchen
-dig-wheel = Die Scheibe: Mit Wissen { $knowledge } { $weeks ->
+dig-wheel = Die Drehscheibe: Mit Wissen { $knowledge } { $weeks ->
     [one] bringt 1 Woche
    *[other] bringen { $weeks } Wochen
 } { $tokens ->

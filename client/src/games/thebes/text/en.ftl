@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 find
    *[other] { $finds } finds
-}, points
+}, points by source
 player-end = at the end
 player-left = { $left ->
     [one] 1 week left

@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
-}, points
+}, points par origine
 player-end = à la fin
 player-left = { $left ->
     [one] Encore { $left } semaine
@@ -90,11 +90,11 @@ permission-used = Permis, { $site } : utilisé cette année
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }
-dig-outlook = Roue et chances de la fouille { phrase-in_site }
+dig-outlook = Roue et chances des fouilles { phrase-in_site }
 dig-cancel = Annuler
 dig-permission-open = Votre permis est disponible.
 dig-permission-new-year = Vous arrivez dans la nouvelle année : votre permis est de nouveau disponible.
-dig-permission-special = Votre permis est utilisé : cette fouille coûte un permis spécial.
+dig-permission-special = Votre permis est utilisé : ces fouilles coûtent un permis spécial.
 dig-line-books = Livres, { $site }
 dig-line-rumours = Rumeur
 dig-line-assistants = Assistants

@@ -71,7 +71,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 vondst
    *[other] { $finds } vondsten
-}, punten
+}, punten per bron
 player-end = aan het einde
 player-left = { $left ->
     [one] Nog 1 week
@@ -110,7 +110,7 @@ dig-gain-zeppelin = Geen reisweken
 dig-gain-rumour = +2
 dig-gain-assistant = +1
 dig-gain-shovel = +1 fiche
-dig-wheel = Het wiel: met kennis { $knowledge } { $weeks ->
+dig-wheel = De draaischijf: met kennis { $knowledge } { $weeks ->
     [one] levert 1 week
    *[other] leveren { $weeks } weken
 } { $tokens ->

@@ -381,8 +381,8 @@ event-vein_emptied = Die Ader auf { $hex } ist leer ({ $colour }) und kommt in d
 event-turn_ended = { $seat } beendet den Zug.
 event-city_scored =
     { $city }: { $seat } hat { $count ->
-         [one] 1 angeschlossene Station
-        *[other] { $count } angeschlossene Stationen
+         [one] 1 verbundene Station
+        *[other] { $count } verbundene Stationen
     }, { $free ->
          [one] 1 Feld ist frei
         *[other] { $free } Felder sind frei
@@ -410,7 +410,7 @@ event-order_fulfilled =
         *[other] { $points } Punkte
     }.
 event-orders_done = { $seat } erfüllt keine Aufträge mehr.
-event-closing_started = Die letzte Phase ist vorbei, der Abschluss beginnt: Städte, Abzüge, Schlussverkauf.
+event-closing_started = Die letzte Phase ist vorbei, der Abschluss beginnt: Städte, Strafen, Schlussverkauf.
 event-penalty =
     { $seat } hat { $order } nicht erfüllt: minus { $points ->
          [one] 1 Punkt
@@ -631,7 +631,13 @@ board-phase = Phase { $phase } von { $phases }
 board-city = { $city } { $side }: { $free } von { $size } frei
 board-bid = { $seat } bietet { $amount }
 board-deck = Verdeckt: { $count }
-board-score = { $score } Punkte, { $stones } Steine auf der Hand
+board-score = { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    } auf der Hand
 board-card = Karte { $card }
 board-legend = (A) Mine  ⌂A Stadtstation  Ro3 Ader mit Steinen  o Plättchen  * Dynamit  2 Ebene  a: nicht verbunden
 board-mark-yellow = Ge

@@ -631,7 +631,13 @@ board-phase = Phase { $phase } of { $phases }
 board-city = { $city } { $side }: { $free } of { $size } free
 board-bid = { $seat } bids { $amount }
 board-deck = Face down: { $count }
-board-score = { $score } points, { $stones } stones in hand
+board-score = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } in hand
 board-card = card { $card }
 board-legend = (A) mine  ⌂A city station  Re3 vein with its stones  o tile  * dynamite  2 level  a: not connected
 board-mark-yellow = Ye

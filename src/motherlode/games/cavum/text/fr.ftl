@@ -15,7 +15,7 @@ name-dynamite_6 = Dynamite à 6 sorties
 name-dynamite = Tuile de dynamite
 name-vein = Filon
 name-station = Station
-name-option = Option d'achat
+name-option = Option d’achat
 name-prospect = Tuile de prospection
 name-yellow = Jaune
 name-red = Rouge
@@ -181,16 +181,16 @@ name-k6 = K6
 
 phase-turn_up = Dévoilement des commandes
 phase-first_bidder = Tirage du premier enchérisseur
-phase-bid = Enchères pour l'ordre du jeu
-phase-card = Choix d'une carte d'ordre
+phase-bid = Enchères pour l’ordre du jeu
+phase-card = Choix d’une carte d’ordre
 phase-order = Prise des commandes
-phase-piece = Construction : choix d'une pièce
-phase-lay = Construction : pose d'une tuile
+phase-piece = Construction : choix d’une pièce
+phase-lay = Construction : pose d’une tuile
 phase-turn = Construction : orientation de la tuile
 phase-build = Construction : station
 phase-lay_vein = Construction : filon
 phase-colour = Construction : couleur du filon
-phase-take = Construction : option d'achat
+phase-take = Construction : option d’achat
 phase-start = Prospection : départ
 phase-route = Prospection : chemin
 phase-sale = Vente par couleur
@@ -281,11 +281,11 @@ action-sell_stone =
 
 prompt-bid =
     { $high ->
-         [-1] Enchérissez pour choisir en premier une carte d'ordre ({ $limit } au plus).
-        *[other] Enchérissez pour une carte d'ordre : l'enchère est à { $high }. Montez ({ $limit } au plus) ou passez.
+         [-1] Misez pour choisir en premier une carte d’ordre ({ $limit } au plus).
+        *[other] Misez pour une carte d’ordre : la mise est de { $high }. Montez ({ $limit } au plus) ou passez.
     }
 prompt-card =
-    Choisissez une carte d'ordre ({ $amount ->
+    Choisissez une carte d’ordre ({ $amount ->
          [0] gratuite
         *[other] payée : { $amount }
     }).
@@ -308,13 +308,13 @@ prompt-turn = { $hex } : orientez la tuile ({ $tile }).
 prompt-build = Où bâtir la station ?
 prompt-lay_vein = Sur quelle tuile poser le filon ?
 prompt-colour = Quelles pierres contient le filon en { $hex } ?
-prompt-take = Utilisez l'option d'achat : des points ou une pièce de la réserve de négoce.
+prompt-take = Utilisez l’option d’achat : des points ou une pièce de la réserve de négoce.
 prompt-start =
     { $starts ->
          [0] { $stations ->
-             [0] Vous n'avez aucune station, et un chemin va d'une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
-             [one] Vous avez une seule station, et un chemin va d'une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
-            *[other] Aucune galerie ne relie deux de vos { $stations } stations, donc aucun chemin n'est possible : vous ne pouvez que prospecter sans chemin.
+             [0] Vous n’avez aucune station, et un chemin va d’une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
+             [one] Vous avez une seule station, et un chemin va d’une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
+            *[other] Aucun tunnel ne relie deux de vos { $stations } stations, donc aucun chemin n’est possible : vous ne pouvez que prospecter sans chemin.
          }
         *[other] À quelle station commence votre chemin ?
     }
@@ -342,11 +342,11 @@ event-bid_made = { $seat } mise { $amount }.
 event-bid_passed = { $seat } passe.
 event-bid_out = { $seat } ne peut dépasser { $amount } et abandonne.
 event-auction_won =
-    { $seat } remporte l'enchère pour { $amount ->
+    { $seat } remporte l’enchère pour { $amount ->
          [one] { $amount } point
         *[other] { $amount } points
     }.
-event-card_taken = { $seat } prend la carte d'ordre { $card }.
+event-card_taken = { $seat } prend la carte d’ordre { $card }.
 event-pieces_taken = { $seat } prend douze pièces, dont : { $dynamite }.
 event-order_taken =
     { $seat } prend : { $order }{ $points ->
@@ -354,13 +354,13 @@ event-order_taken =
         *[other] {" "}({ $points } points pour les jetons)
     }.
 event-order_passed = { $seat } passe et ne prend pas de commande.
-event-chip_laid = Un jeton s'ajoute : { $order } (il y en a { $chips }).
+event-chip_laid = Un jeton s’ajoute : { $order } (il y en a { $chips }).
 event-option_points =
-    { $seat } échange une option d'achat contre { $points ->
+    { $seat } échange une option d’achat contre { $points ->
          [one] { $points } point
         *[other] { $points } points
     }.
-event-option_used = { $seat } utilise une option d'achat et prend dans la réserve de négoce : { $piece }.
+event-option_used = { $seat } utilise une option d’achat et prend dans la réserve de négoce : { $piece }.
 event-tile_laid =
     { $seat } pose en { $hex } : { $tile }{ $level ->
          [1] {""}
@@ -395,7 +395,7 @@ event-city_scored =
         *[other] { $points } points
     }.
 event-blast = La dynamite explose en { $hex } : détruit : { $tiles } ; éventré à côté : { $torn }.
-event-sale_opened = Vente d'une couleur : { $colour } (prix libre le plus haut : { $price }).
+event-sale_opened = Vente d’une couleur : { $colour } (prix ouvert le plus haut : { $price }).
 event-sale_bid = { $seat } propose de vendre à { $price } ({ $colour }).
 event-sale_passed = { $seat } passe ({ $colour }).
 event-sale_out = { $seat } ne peut rien proposer et abandonne ({ $colour }).
@@ -407,7 +407,7 @@ event-stones_sold =
          [one] { $points } point
         *[other] { $points } points
     }.
-event-nothing_sold = Rien n'est vendu ({ $colour }).
+event-nothing_sold = Rien n’est vendu ({ $colour }).
 event-order_fulfilled =
     { $seat } remplit : { $order }, { $points ->
          [one] { $points } point
@@ -416,7 +416,7 @@ event-order_fulfilled =
 event-orders_done = { $seat } ne remplit plus de commande.
 event-closing_started = La dernière phase est finie et la clôture commence : villes, pénalités, vente finale.
 event-penalty =
-    { $seat } n'a pas rempli : { $order }, moins { $points ->
+    { $seat } n’a pas rempli : { $order }, moins { $points ->
          [one] { $points } point
         *[other] { $points } points
     }.
@@ -433,44 +433,44 @@ event-match_ended =
 
 ## Why not
 
-why-C3_4 = La rotation { $rotation } donne les mêmes sorties qu'une plus petite : { $tile }.
-why-C3_11 = De là, aucune autre de vos stations n'est accessible : { $place }.
+why-C3_4 = La rotation { $rotation } donne les mêmes sorties qu’une plus petite : { $tile }.
+why-C3_11 = De là, aucune autre de vos stations n’est accessible : { $place }.
 why-C6_2 = { $active_seat } a été tiré au sort et ouvre cette enchère.
-why-C6_3 = { $active_seat } avait la plus petite carte d'ordre de la phase précédente et ouvre cette enchère.
+why-C6_3 = { $active_seat } avait la plus petite carte d’ordre de la phase précédente et ouvre cette enchère.
 why-C6_4 = Vous ouvrez cette enchère et devez miser, ne serait-ce que 0.
 why-C6_5 = Impossible de miser { $amount } : votre limite est { $limit }.
 why-C6_6 = { $amount } ne suffit pas : misez au moins { $needed }.
-why-C6_6-bare = On mise aux enchères pour l'ordre du jeu, en sens horaire, si l'on n'a pas de carte et que c'est son tour.
-why-C6_7 = Vous avez passé, et cela vaut pour toute l'enchère ; c'est à { $active_seat } de décider.
-why-C6_7-bare = On passe aux enchères pour l'ordre du jeu, quand on doit répondre à une mise.
+why-C6_6-bare = On mise aux enchères pour l’ordre du jeu, en sens horaire, si l’on n’a pas de carte et que c’est son tour.
+why-C6_7 = Vous avez passé, et cela vaut pour toute l’enchère ; c’est à { $active_seat } de décider.
+why-C6_7-bare = On passe aux enchères pour l’ordre du jeu, quand on doit répondre à une mise.
 why-C6_8 = Votre limite de { $limit } ne dépasse pas la mise de { $amount } : vous êtes hors de cette enchère.
 why-C6_9 = Cette enchère est finie : vous avez gagné et prenez une carte.
-why-C6_11 = La carte d'ordre { $card } n'est plus sur le plateau.
-why-C6_11-bare = Une carte d'ordre se prend après une enchère gagnée ; le dernier sans carte en prend une sans enchère.
+why-C6_11 = La carte d’ordre { $card } n’est plus sur le plateau.
+why-C6_11-bare = Une carte d’ordre se prend après une enchère gagnée ; le dernier sans carte en prend une sans enchère.
 why-C6_12 = { $active_seat } est, en sens horaire après le dernier vainqueur, le premier sans carte et ouvre cette enchère.
-why-C6_13 = Vous avez la carte d'ordre { $card } et ne participez plus aux enchères de cette phase.
-why-C6_14 = { $active_seat } est le dernier sans carte d'ordre et en choisit une.
-why-C6_14-bare = Vous êtes le dernier sans carte d'ordre : vous en choisissez une sans miser.
-why-C8_3 = { $order } n'est pas dévoilée et ne peut être prise.
-why-C8_3-bare = Les commandes se prennent pendant la préparation, une à une dans l'ordre des cartes.
-why-C8_4 = Vous avez passé pour les commandes ; c'est à { $active_seat } de choisir.
+why-C6_13 = Vous avez la carte d’ordre { $card } et ne participez plus aux enchères de cette phase.
+why-C6_14 = { $active_seat } est le dernier sans carte d’ordre et en choisit une.
+why-C6_14-bare = Vous êtes le dernier sans carte d’ordre : vous en choisissez une sans miser.
+why-C8_3 = { $order } n’est pas dévoilée et ne peut être prise.
+why-C8_3-bare = Les commandes se prennent pendant la préparation, une à une dans l’ordre des cartes.
+why-C8_4 = Vous avez passé pour les commandes ; c’est à { $active_seat } de choisir.
 why-C8_4-bare = On ne refuse des commandes que pendant leur prise.
 why-C8_7 = { $order } est déjà chez { $owner_seat }.
-why-C9_3 = C'est à { $active_seat } de construire.
+why-C9_3 = C’est à { $active_seat } de construire.
 why-C9_4 = Il ne vous en reste plus : { $piece }.
 why-C9_4-bare = Faites au moins une action avant de finir votre tour.
 why-C9_5 = On ne finit son tour que pendant la construction, entre deux actions.
-why-C9_6 = Les pièces se choisissent pendant la construction, au début d'une action.
+why-C9_6 = Les pièces se choisissent pendant la construction, au début d’une action.
 why-C9_7 = La tuile de prospection est votre dernière pièce, et il vous en reste { $left }.
-why-C9_8 = Achevez d'abord l'action commencée.
+why-C9_8 = Achevez d’abord l’action commencée.
 why-C9_9 = Il ne vous reste aucune pièce dans cette phase ; { $active_seat } construit.
 why-C10_1 = On choisit une case juste après avoir pris une tuile de tunnel ou de dynamite.
-why-C10_2 = Il y a une station en { $hex } : aucune tuile n'y va.
-why-C10_3 = Il y a un filon en { $hex } : aucune tuile n'y va.
+why-C10_2 = Il y a une station en { $hex } : aucune tuile n’y va.
+why-C10_3 = Il y a un filon en { $hex } : aucune tuile n’y va.
 why-C10_4 = En { $hex }, aucune sortie ne prolongerait un tunnel : { $tile }.
 why-C10_4-bare = On oriente une tuile juste après avoir choisi sa case.
-why-C10_9 = En { $hex }, aucune sortie ne prolongerait un tunnel, car aucun tunnel n'atteint le filon voisin : { $tile }.
-why-C10_14 = { $hex } longe une case de ville où se trouve la station d'un autre.
+why-C10_9 = En { $hex }, aucune sortie ne prolongerait un tunnel, car aucun tunnel n’atteint le filon voisin : { $tile }.
+why-C10_14 = { $hex } longe une case de ville où se trouve la station d’un autre.
 why-C10_16 = En { $hex }, aucune sortie ne prolongerait un tunnel, car elle ne toucherait aucune case de ville avec une station à vous : { $tile }.
 why-C10_17 = Pour recouvrir { $hex }, il faut au moins { $needed } sorties ; cette tuile en a { $have }.
 why-C10_18 = { $hex } porte une tuile à six sorties, que rien ne recouvre.
@@ -478,75 +478,75 @@ why-C10_19 = Même par-dessus la tuile en { $hex }, une sortie doit prolonger un
 why-C10_22 = En { $hex }, aucune sortie ne prolongerait un tunnel : seule la tuile recouverte atteint le filon voisin ({ $tile }).
 why-C12_2 =
     { $acts ->
-         [0] Vous n'avez encore posé aucune tuile dans ce tour ; dans la montagne, une station ne va que sur une tuile posée à l'action précédente.
-        *[other] Votre dernière action n'a posé aucune tuile ; dans la montagne, une station ne va que sur une tuile posée à l'action précédente.
+         [0] Vous n’avez encore posé aucune tuile dans ce tour ; dans la montagne, une station ne va que sur une tuile posée à l’action précédente.
+        *[other] Votre dernière action n’a posé aucune tuile ; dans la montagne, une station ne va que sur une tuile posée à l’action précédente.
     }
 why-C12_2-bare = Une station se bâtit juste après avoir été prise.
 why-C12_4 = La tuile en { $hex } est au niveau { $level } ; une station exige le niveau 1.
 why-C12_5 = La tuile en { $hex } est de la dynamite : pas de station.
-why-C12_9 = Aucun chemin à vous n'y mène depuis une de vos stations dans la montagne : { $space }.
+why-C12_9 = Aucun chemin à vous n’y mène depuis une de vos stations dans la montagne : { $space }.
 why-C12_9-bare = On choisit une case de ville juste après avoir pris une station.
 why-C12_11 = Cette case de ville a déjà une station : { $space }.
-why-C13_1 = { $hex } n'a pas de tuile libre pour un filon.
+why-C13_1 = { $hex } n’a pas de tuile libre pour un filon.
 why-C13_1-bare = On choisit la tuile du filon juste après avoir pris un filon.
-why-C13_3 = { $hex } longe une case de ville : aucun filon n'y va.
+why-C13_3 = { $hex } longe une case de ville : aucun filon n’y va.
 why-C13_4 = { $hex } longe un autre filon.
-why-C13_5 = Aucune pierre de cette couleur n'est sur son échelle : { $colour }.
+why-C13_5 = Aucune pierre de cette couleur n’est sur son échelle : { $colour }.
 why-C13_5-bare = La couleur se choisit juste après la place du filon.
-why-C13_10 = Aucune échelle n'a de pierre : impossible de poser un filon.
-why-C14_2 = Les points se prennent juste après avoir pris une option d'achat, au lieu d'une pièce.
-why-C14_3 = La réserve de négoce n'en a pas : { $piece }.
-why-C14_3-bare = On prend dans la réserve de négoce juste après avoir pris une option d'achat.
+why-C13_10 = Aucune échelle n’a de pierre : impossible de poser un filon.
+why-C14_2 = Les points se prennent juste après avoir pris une option d’achat, au lieu d’une pièce.
+why-C14_3 = La réserve de négoce n’en a pas : { $piece }.
+why-C14_3-bare = On prend dans la réserve de négoce juste après avoir pris une option d’achat.
 why-C14_5 =
     { $taken ->
-         [1] Ce qu'une option d'achat a pris doit servir, sans y renoncer : { $piece }.
-        *[other] Une option d'achat ne prend que ce qui peut servir aussitôt, et il n'y a pas de place pour cela : { $piece }.
+         [1] Ce qu’une option d’achat a pris doit servir, sans y renoncer : { $piece }.
+        *[other] Une option d’achat ne prend que ce qui peut servir aussitôt, et il n’y a pas de place pour cela : { $piece }.
     }
 why-C15_1 = Avec cette option, on ne renonce à une station que si elle ne peut être bâtie nulle part ({ $piece }).
-why-C15_2 = Avec cette option, on ne renonce à un filon que s'il ne peut être posé nulle part ({ $piece }).
-why-C15_3 = On renonce à une pièce juste après l'avoir prise, au lieu de choisir sa place.
+why-C15_2 = Avec cette option, on ne renonce à un filon que s’il ne peut être posé nulle part ({ $piece }).
+why-C15_3 = On renonce à une pièce juste après l’avoir prise, au lieu de choisir sa place.
 why-C15_4 = Cette tuile a encore une place et doit être posée : { $piece }.
-why-C15_5 = On ne renonce jamais à une option d'achat ni à la tuile de prospection.
-why-C16_2 = On ne renonce au chemin qu'au début de la prospection.
+why-C15_5 = On ne renonce jamais à une option d’achat ni à la tuile de prospection.
+why-C16_2 = On ne renonce au chemin qu’au début de la prospection.
 why-C16_3 = Un chemin commence et finit à deux de vos stations ; { $place } ne convient pas.
 why-C16_3-bare = On commence un chemin juste après avoir pris la tuile de prospection, et on le finit quand il a quitté sa première station.
 why-C16_4 = Le chemin est déjà passé par { $place }.
-why-C16_6 = Le chemin ne peut aller d'ici à { $place }.
-why-C16_6-bare = On ne suit un chemin qu'en prospectant, une fois commencé.
-why-C16_7 = On ne suit qu'un chemin, et il a commencé.
-why-C19_2 = C'est à { $active_seat } de parler dans la vente.
-why-C19_3 = Seuls ceux qui ont une telle pierre participent, et vous n'en avez pas : { $colour }.
-why-C19_3-bare = Vous n'avez aucune pierre à vendre.
-why-C19_4 = La première offre ne peut être { $price } : le prix libre le plus haut est { $high }.
-why-C19_5 = { $price } n'est pas inférieur à l'offre la plus basse, { $low }.
+why-C16_6 = Le chemin ne peut aller d’ici à { $place }.
+why-C16_6-bare = On ne suit un chemin qu’en prospectant, une fois commencé.
+why-C16_7 = On ne suit qu’un chemin, et il a commencé.
+why-C19_2 = C’est à { $active_seat } de parler dans la vente.
+why-C19_3 = Seuls ceux qui ont une telle pierre participent, et vous n’en avez pas : { $colour }.
+why-C19_3-bare = Vous n’avez aucune pierre à vendre.
+why-C19_4 = La première offre ne peut être { $price } : le prix ouvert le plus haut est { $high }.
+why-C19_5 = { $price } n’est pas inférieur à l’offre la plus basse, { $low }.
 why-C19_5-bare = On ne propose des prix que pendant les offres de la vente par couleur.
 why-C19_6 = Vous avez passé pour cette couleur : { $colour }.
 why-C19_6-bare = On ne passe une couleur que pendant les offres de la vente par couleur.
 why-C19_7 = Personne ne peut descendre sous une offre de { $price }.
 why-C19_8 = Les offres pour cette couleur sont closes : { $colour }.
-why-C19_10 = Impossible d'en vendre { $count } : vous en avez { $have } de cette couleur.
-why-C19_10-bare = Seul l'auteur de l'offre la plus basse vend, juste après les offres.
-why-C20_1 = { $order } n'est pas une de vos commandes.
-why-C20_1-bare = On remplit ses commandes pendant la vente sur commande, dans l'ordre des cartes.
+why-C19_10 = Impossible d’en vendre { $count } : vous en avez { $have } de cette couleur.
+why-C19_10-bare = Seul l’auteur de l’offre la plus basse vend, juste après les offres.
+why-C20_1 = { $order } n’est pas une de vos commandes.
+why-C20_1-bare = On remplit ses commandes pendant la vente sur commande, dans l’ordre des cartes.
 why-C20_2 = { $order } demande une pierre qui vous manque : { $colour }.
 why-C20_3 = On cesse de remplir des commandes seulement pendant la vente sur commande.
 why-C20_5 = { $order } a été remplie et a quitté le jeu.
 why-C20_9 = Vous ne pouvez remplir aucune de vos commandes : vous en avez fini.
-why-C22_5 = À la clôture, il n'y a plus ni vente par couleur ni vente sur commande.
+why-C22_5 = À la clôture, il n’y a plus ni vente par couleur ni vente sur commande.
 why-C23_2 =
     { $tied ->
-         [1] { $active_seat } a aussi peu de points que vous et la plus petite carte d'ordre, et vend maintenant.
+         [1] { $active_seat } a aussi peu de points que vous et la plus petite carte d’ordre, et vend maintenant.
         *[other] { $active_seat } a le plus bas score parmi ceux qui ont des pierres et vend maintenant.
     }
-why-C23_3 = Vous n'avez pas de pierre de cette couleur : { $colour }.
-why-C23_3-bare = On ne vend des pierres à l'unité qu'à la vente finale.
-why-C23_6 = Plus personne n'a de pierres : la vente finale est finie.
+why-C23_3 = Vous n’avez pas de pierre de cette couleur : { $colour }.
+why-C23_3-bare = On ne vend des pierres à l’unité qu’à la vente finale.
+why-C23_6 = Plus personne n’a de pierres : la vente finale est finie.
 
 ## Points and the end
 
 source-start = Départ
-source-bids = Enchères
-source-options = Options d'achat
+source-bids = Mises
+source-options = Options d’achat
 source-chips = Jetons
 source-cities = Villes
 source-sales = Ventes par couleur
@@ -554,52 +554,52 @@ source-orders = Commandes
 source-penalties = Pénalités
 source-final_sale = Vente finale
 end-C23_7 = Toutes les pierres sont vendues ; le plus haut score gagne.
-end-C23_8 = Toutes les pierres sont vendues ; à égalité, la plus basse carte d'ordre a tranché.
+end-C23_8 = Toutes les pierres sont vendues ; à égalité, la plus basse carte d’ordre a tranché.
 
 ## Options
 
 option-phases = Phases
 option-phases-about = Combien de phases compte la partie ; deux pour apprendre.
 option-phases-3 = 3 (partie complète)
-option-phases-2 = 2 (partie d'initiation)
-option-first_bidder = Première enchère
+option-phases-2 = 2 (partie d’initiation)
+option-first_bidder = Première mise
 option-first_bidder-about = Qui ouvre les premières enchères.
 option-first_bidder-random = Tirage au sort
-option-bid_limit = Limite des enchères
-option-bid_limit-about = Combien on peut miser pour une carte d'ordre.
+option-bid_limit = Limite des mises
+option-bid_limit-about = Combien on peut miser pour une carte d’ordre.
 option-bid_limit-own_score = Son propre score
-option-cards_on_offer = Cartes d'ordre proposées
-option-cards_on_offer-about = Quelles cartes d'ordre on peut choisir à moins de quatre.
+option-cards_on_offer = Cartes d’ordre proposées
+option-cards_on_offer-about = Quelles cartes d’ordre on peut choisir à moins de quatre.
 option-cards_on_offer-all = Les quatre
 option-order_pass = Passer aux commandes
-option-order_pass-about = Si passer vaut pour toute l'étape ou pour un seul tour.
+option-order_pass-about = Si passer vaut pour toute l’étape ou pour un seul tour.
 option-order_pass-final = Définitif
 option-order_pass-reenter = Pour un tour
 option-chip_supply = Réserve de jetons
 option-chip_supply-about = Combien de jetons existent pour les commandes délaissées.
 option-chip_supply-unlimited = Illimitée
 option-give_up = Renoncer aux stations et filons
-option-give_up-about = Si l'on peut renoncer à une station ou un filon utilisable.
+option-give_up-about = Si l’on peut renoncer à une station ou un filon utilisable.
 option-give_up-voluntary = À volonté
-option-give_up-only_if_impossible = Seulement si c'est inutilisable
+option-give_up-only_if_impossible = Seulement si c’est inutilisable
 option-tile_give_up = Renoncer aux tuiles
 option-tile_give_up-about = Quand on peut renoncer à une tuile de tunnel ou de dynamite.
 option-tile_give_up-only_if_stuck = Seulement si elle ne va nulle part
 option-city_edge = Pose au bord des villes
-option-city_edge-about = Si l'on peut poser des tuiles au bord d'une case de ville occupée par un autre.
+option-city_edge-about = Si l’on peut poser des tuiles au bord d’une case de ville occupée par un autre.
 option-city_edge-open = Ouvert à tous
 option-city_edge-owner_only = Réservé à son propriétaire
 option-attach_foreign = Raccord aux stations adverses
-option-attach_foreign-about = Si un tunnel se prolonge sur une tuile portant la station d'un autre.
+option-attach_foreign-about = Si un tunnel se prolonge sur une tuile portant la station d’un autre.
 option-attach_foreign-yes = Oui
-option-station_tile = Tuile d'une station de montagne
+option-station_tile = Tuile d’une station de montagne
 option-station_tile-about = Sur quelle tuile peut aller une station de montagne.
-option-station_tile-previous_action = Posée à l'action précédente
+option-station_tile-previous_action = Posée à l’action précédente
 option-short_vein = Trop peu de pierres pour un filon
-option-short_vein-about = Ce qui arrive s'il reste moins de pierres qu'un filon n'en prend.
+option-short_vein-about = Ce qui arrive s’il reste moins de pierres qu’un filon n’en prend.
 option-short_vein-take_all = Il les prend toutes
 option-four_exit = Tuiles à quatre sorties
-option-four_exit-about = Si les quatre tunnels d'une telle tuile se rejoignent.
+option-four_exit-about = Si les quatre tunnels d’une telle tuile se rejoignent.
 option-four_exit-joined = Ils se rejoignent
 option-city_through = Passage par les villes
 option-city_through-about = Par quelles stations de ville un chemin peut passer.
@@ -608,12 +608,12 @@ option-empty_vein = Filons épuisés
 option-empty_vein-about = Quand un filon sans pierre quitte le plateau.
 option-empty_vein-after_route = Après le chemin
 option-city_points = Points des villes
-option-city_points-about = Pour quoi comptent les cases libres d'une ville.
+option-city_points-about = Pour quoi comptent les cases libres d’une ville.
 option-city_points-per_station = Par station
-option-sale_opening = Première offre d'une vente
-option-sale_opening-about = Si la première offre est libre ou doit être le prix libre le plus haut.
+option-sale_opening = Première offre d’une vente
+option-sale_opening-about = Si la première offre est libre ou doit être le prix ouvert le plus haut.
 option-sale_opening-free = Libre
-option-sale_opening-top = Le prix libre le plus haut
+option-sale_opening-top = Le prix ouvert le plus haut
 option-penalty_floor = Plancher des pénalités
 option-penalty_floor-about = Si les pénalités peuvent rendre un score négatif.
 option-penalty_floor-none = Aucun plancher
@@ -622,7 +622,7 @@ option-hands-about = Si tous voient vos pierres.
 option-hands-hidden = Cachées
 option-hands-open = Visibles
 option-stacks = Tuiles recouvertes
-option-stacks-about = Si l'on peut regarder les tuiles recouvertes.
+option-stacks-about = Si l’on peut regarder les tuiles recouvertes.
 option-stacks-hidden = Cachées
 
 ## Le plateau en texte
@@ -633,9 +633,15 @@ board-orders = Commandes
 board-pool = Réserve de négoce
 board-phase = Phase { $phase } sur { $phases }
 board-city = { $city } { $side } : { $free } libres sur { $size }
-board-bid = { $seat } offre { $amount }
+board-bid = { $seat } mise { $amount }
 board-deck = Face cachée : { $count }
-board-score = { $score } points, { $stones } pierres en main
+board-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } en main
 board-card = carte { $card }
 board-legend = (A) mine  ⌂A station en ville  Ro3 filon et ses pierres  o tuile  * dynamite  2 niveau  a : non reliée
 board-mark-yellow = Ja

@@ -310,7 +310,7 @@ prompt-start =
          [0] { $stations ->
              [0] Je hebt geen station, en een route gaat van het ene eigen station naar het andere: je kunt alleen zonder route delven.
              [one] Je hebt één station, en een route gaat van het ene eigen station naar het andere: je kunt alleen zonder route delven.
-            *[other] Geen gangen verbinden twee van je { $stations } stations, dus is er geen route mogelijk: je kunt alleen zonder route delven.
+            *[other] Geen tunnels verbinden twee van je { $stations } stations, dus is er geen route mogelijk: je kunt alleen zonder route delven.
          }
         *[other] Bij welk station begint je route?
     }
@@ -487,9 +487,9 @@ why-C13_1 = { $hex } heeft geen vrije tegel voor een ader.
 why-C13_1-bare = Een tegel voor een ader kies je direct nadat je een ader hebt gepakt.
 why-C13_3 = { $hex } ligt naast een stadsveld, dus daar komt geen ader.
 why-C13_4 = { $hex } ligt naast een andere ader.
-why-C13_5 = Van deze kleur liggen er geen stenen op de rij: { $colour }.
+why-C13_5 = Van deze kleur liggen er geen stenen op de prijzenrij: { $colour }.
 why-C13_5-bare = De kleur kies je direct na de plaats van de ader.
-why-C13_10 = Op geen enkele rij ligt een steen, dus er kan geen ader worden gelegd.
+why-C13_10 = Op geen enkele prijzenrij ligt een steen, dus er kan geen ader worden gelegd.
 why-C14_2 = Punten neem je direct nadat je een koopoptie hebt gepakt, in plaats van een onderdeel.
 why-C14_3 = Die ligt niet op de koophoop: { $piece }.
 why-C14_3-bare = Van de koophoop neem je iets direct nadat je een koopoptie hebt gepakt.
@@ -593,7 +593,7 @@ option-station_tile-about = Op welke tegel een station in de berg mag komen.
 option-station_tile-previous_action = Gelegd in de vorige actie
 option-short_vein = Te weinig stenen voor een ader
 option-short_vein-about = Wat er gebeurt als er minder stenen zijn dan een ader krijgt.
-option-short_vein-take_all = Hij krijgt ze allemaal
+option-short_vein-take_all = Ze krijgt ze allemaal
 option-four_exit = Tegels met vier uitgangen
 option-four_exit-about = Of de vier tunnels van zo'n tegel samenkomen.
 option-four_exit-joined = Ze komen samen
@@ -631,7 +631,13 @@ board-phase = Fase { $phase } van { $phases }
 board-city = { $city } { $side }: { $free } van { $size } vrij
 board-bid = { $seat } biedt { $amount }
 board-deck = Gedekt: { $count }
-board-score = { $score } punten, { $stones } stenen in de hand
+board-score = { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }, { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+    } in de hand
 board-card = kaart { $card }
 board-legend = (A) mijn  ⌂A stadsstation  Ro3 ader met stenen  o tegel  * dynamiet  2 niveau  a: niet verbonden
 board-mark-yellow = Ge

@@ -458,7 +458,13 @@ board-legend = ✓ kontrollierst du, ! fehlt einem deiner Ziele, ─ über Land,
 board-vp = { $vp } SP
 board-fight = { $source } → { $target }: { $seat } gegen { $defender_seat }
 board-chance = Mit { $number }: Eroberung { $conquest } %, Verluste im Schnitt { $own_detail } zu { $other_detail }
-board-held = { $territories } Gebiete, { $materials } Materialien, nächste Gutschrift { $credit }
+board-held = { $territories ->
+        [one] 1 Gebiet
+       *[other] { $territories } Gebiete
+    }, { $materials ->
+        [one] 1 Material
+       *[other] { $materials } Materialien
+    }, nächste Gutschrift { $credit }
 board-left = noch zu setzen: { $left }
 board-picks = aus China: { $picks }
 board-taken = aus China: { $symbols }

@@ -458,7 +458,13 @@ board-legend = ✓ you control it, ! a goal of yours lacks it, ─ land link, �
 board-vp = { $vp } VP
 board-fight = { $source } → { $target }: { $seat } against { $defender_seat }
 board-chance = With { $number }: conquest { $conquest } %, losses on average { $own_detail } against { $other_detail }
-board-held = { $territories } territories, { $materials } materials, next credit { $credit }
+board-held = { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }, { $materials ->
+        [one] 1 material
+       *[other] { $materials } materials
+    }, next credit { $credit }
 board-left = still to place: { $left }
 board-picks = from China: { $picks }
 board-taken = from China: { $symbols }

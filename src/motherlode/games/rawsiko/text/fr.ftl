@@ -93,7 +93,7 @@ name-white_paint = Peinture blanche
 name-steel = Acier
 name-glass_ceramics = Verre résistant à la chaleur
 name-flame_retardants = Retardateurs de flamme
-name-fireworks = Feux d'artifice
+name-fireworks = Feux d’artifice
 name-cutting_tools = Outils de coupe
 name-batteries = Batteries rechargeables
 name-catalytic_converters = Pots catalytiques
@@ -113,13 +113,13 @@ name-airliners = Avions de ligne
 name-satellites = Satellites
 name-computers = Ordinateurs
 name-robots = Robots industriels
-name-card_1 = Carte d'objectifs 1
-name-card_2 = Carte d'objectifs 2
-name-card_3 = Carte d'objectifs 3
-name-card_4 = Carte d'objectifs 4
-name-card_5 = Carte d'objectifs 5
-name-card_6 = Carte d'objectifs 6
-name-card_7 = Carte d'objectifs 7
+name-card_1 = Carte d’objectifs 1
+name-card_2 = Carte d’objectifs 2
+name-card_3 = Carte d’objectifs 3
+name-card_4 = Carte d’objectifs 4
+name-card_5 = Carte d’objectifs 5
+name-card_6 = Carte d’objectifs 6
+name-card_7 = Carte d’objectifs 7
 name-land = Par terre
 name-sea = Par mer
 name-china = Chine
@@ -127,50 +127,50 @@ name-inactive = Zone inactive
 
 ## What the materials are for
 
-about-Sb = L'antimoine ignifuge plastiques et textiles et durcit le plomb des batteries de voiture.
-about-BA = La baryte alourdit les boues de forage pétrolier et rend l'intestin visible à la radiographie.
-about-BX = La bauxite est le minerai dont on tire presque tout l'aluminium, de la canette à l'avion.
+about-Sb = L’antimoine ignifuge plastiques et textiles et durcit le plomb des batteries de voiture.
+about-BA = La baryte alourdit les boues de forage pétrolier et rend l’intestin visible à la radiographie.
+about-BX = La bauxite est le minerai dont on tire presque tout l’aluminium, de la canette à l’avion.
 about-Be = Léger et rigide, le béryllium équipe télescopes spatiaux, fenêtres à rayons X et contacts élastiques en cuivre.
-about-Bi = Le bismuth apaise l'estomac et remplace le plomb toxique dans la soudure et le laiton.
+about-Bi = Le bismuth apaise l’estomac et remplace le plomb toxique dans la soudure et le laiton.
 about-B = Les borates rendent le verre résistant à la chaleur, nourrissent les plantes et entrent dans la fibre de verre et les lessives.
-about-Co = Le cobalt stocke l'énergie de nombreuses batteries et permet aux aubes de turbine de supporter la chaleur.
+about-Co = Le cobalt stocke l’énergie de nombreuses batteries et permet aux aubes de turbine de supporter la chaleur.
 about-CC = Le charbon à coke fournit le coke qui, au haut fourneau, change le minerai de fer en fonte et en acier.
-about-FS = Le spath fluor fluidifie l'acier en fusion et donne le fluor des réfrigérants, des poêles antiadhésives et des sels de batterie.
+about-FS = Le spath fluor fluidifie l’acier en fusion et donne le fluor des réfrigérants, des poêles antiadhésives et des sels de batterie.
 about-Ga = Le gallium éclaire dans les LED et amplifie les signaux radio des téléphones et des radars.
 about-Ge = Le germanium guide la lumière dans les fibres optiques et fait voir la chaleur aux caméras de vision nocturne.
 about-Hf = Le hafnium absorbe les neutrons dans les barres de contrôle des réacteurs et isole les plus petits transistors.
-about-He = L'hélium refroidit les aimants des IRM presque au zéro absolu et gonfle les ballons sans danger.
+about-He = L’hélium refroidit les aimants des IRM presque au zéro absolu et gonfle les ballons sans danger.
 about-HRE = Les terres rares lourdes gardent aux aimants leur force à chaud et donnent leurs couleurs aux écrans et aux lasers.
-about-In = L'indium forme la pellicule transparente et conductrice de tous les écrans tactiles.
+about-In = L’indium forme la pellicule transparente et conductrice de tous les écrans tactiles.
 about-Li = Le lithium porte la charge dans les batteries des téléphones et des voitures électriques.
 about-LRE = Les terres rares légères donnent les aimants puissants des éoliennes, des moteurs électriques et des écouteurs.
-about-Mg = Le magnésium est le plus léger des métaux de construction et durcit les alliages d'aluminium.
-about-NG = Le graphite naturel forme le pôle négatif des batteries et tapisse les fours où fond l'acier.
-about-NR = Récolté sur l'arbre, le caoutchouc naturel donne aux pneus leur adhérence et aux gants médicaux leur souplesse.
-about-Nb = Une pincée de niobium rend l'acier plus solide et plus léger, et ses fils conduisent sans perte dans les aimants d'IRM.
-about-P = Le phosphore blanc est à l'origine des retardateurs de flamme, des pesticides et des acides qui nettoient les puces.
-about-PGM = Les métaux du groupe du platine épurent les gaz d'échappement, animent les piles à combustible et accélèrent la fabrication de médicaments.
-about-PR = La roche phosphatée est broyée pour l'engrais : sans elle, les récoltes fondraient partout dans le monde.
-about-Si = Le silicium métal est purifié en plaquettes pour les puces d'ordinateur et les cellules solaires.
-about-Sr = Le strontium brûle rouge dans les feux d'artifice et les fusées de détresse et sert aux aimants bon marché des petits moteurs.
-about-Ta = Le tantale stocke la charge dans les minuscules condensateurs des téléphones et le corps l'accepte comme implant.
+about-Mg = Le magnésium est le plus léger des métaux de construction et durcit les alliages d’aluminium.
+about-NG = Le graphite naturel forme le pôle négatif des batteries et tapisse les fours où fond l’acier.
+about-NR = Récolté sur l’arbre, le caoutchouc naturel donne aux pneus leur adhérence et aux gants médicaux leur souplesse.
+about-Nb = Une pincée de niobium rend l’acier plus solide et plus léger, et ses fils conduisent sans perte dans les aimants d’IRM.
+about-P = Le phosphore blanc est à l’origine des retardateurs de flamme, des pesticides et des acides qui nettoient les puces.
+about-PGM = Les métaux du groupe du platine épurent les gaz d’échappement, animent les piles à combustible et accélèrent la fabrication de médicaments.
+about-PR = La roche phosphatée est broyée pour l’engrais : sans elle, les récoltes fondraient partout dans le monde.
+about-Si = Le silicium métal est purifié en plaquettes pour les puces d’ordinateur et les cellules solaires.
+about-Sr = Le strontium brûle rouge dans les feux d’artifice et les fusées de détresse et sert aux aimants bon marché des petits moteurs.
+about-Ta = Le tantale stocke la charge dans les minuscules condensateurs des téléphones et le corps l’accepte comme implant.
 about-Ti = Solide et inoxydable, le titane fait des avions et des prothèses de hanche ; son oxyde blanchit la peinture.
-about-V = Le vanadium durcit l'acier des outils et des ressorts et stocke l'électricité dans de grandes batteries à flux.
+about-V = Le vanadium durcit l’acier des outils et des ressorts et stocke l’électricité dans de grandes batteries à flux.
 about-W = Le tungstène fond plus haut que tout autre métal et rend forets et outils de coupe presque aussi durs que le diamant.
 
 ## Phases
 
 phase-seat = Tirage des places
 phase-deal = Distribution des objectifs
-phase-draw = Tirage d'un continent
+phase-draw = Tirage d’un continent
 phase-continent = Choix des territoires : continent
 phase-territory = Choix des territoires : territoires
 phase-distribute = Placement des ressources de départ
-phase-invest = Phase d'investissement
-phase-action = Phase d'action
-phase-target = Phase d'action : vers où
-phase-number = Phase d'action : combien
-phase-attack = Combat : jet de l'attaque
+phase-invest = Phase d’investissement
+phase-action = Phase d’action
+phase-target = Phase d’action : vers où
+phase-number = Phase d’action : combien
+phase-attack = Combat : jet de l’attaque
 phase-defence = Combat : jet de la défense
 phase-china = Commerce avec la Chine
 phase-over = La partie est terminée
@@ -184,7 +184,7 @@ action-place =
          [one] { $total } ressource
         *[other] { $total } ressources
     } actuellement)
-action-source = Départ : { $territory } ({ $unmoved } sur { $total } disponibles)
+action-source = Départ : { $territory } ({ $unmoved } sur { $total } non déplacées)
 action-target =
     { $relation ->
          [own] { $source } → { $territory } (à vous)
@@ -199,7 +199,7 @@ action-number =
          [0] personne ne reste
         *[other] il en reste { $rest }
     }
-action-end_phase = Terminer votre phase d'action
+action-end_phase = Terminer votre phase d’action
 action-china_take = Prendre : { $material }
 action-china_pass =
     Passer ({ $left ->
@@ -215,13 +215,13 @@ prompt-choose_continent =
         *[2] second
     } continent.
 prompt-choose_territory = Choisissez un territoire ({ $continent }, encore { $left }).
-prompt-distribute = Placez une ressource de départ sur l'un de vos territoires (encore { $left }).
-prompt-invest = Placez une ressource investie sur l'un de vos territoires (encore { $left }).
-prompt-action = Tour { $turn } sur { $turns } : choisissez un territoire de départ ou terminez votre phase d'action.
+prompt-distribute = Placez une ressource de départ sur l’un de vos territoires (encore { $left }).
+prompt-invest = Placez une ressource investie sur l’un de vos territoires (encore { $left }).
+prompt-action = Tour { $turn } sur { $turns } : choisissez un territoire de départ ou terminez votre phase d’action.
 prompt-target =
     Départ { $source } ({ $unmoved ->
-         [one] { $unmoved } disponible
-        *[other] { $unmoved } disponibles
+         [one] { $unmoved } non déplacée
+        *[other] { $unmoved } non déplacées
     }) : vers où ?
 prompt-number =
     { $source } → { $target } : { $relation ->
@@ -237,7 +237,7 @@ event-goals_dealt = { $seat } reçoit des objectifs : { $goals }.
 event-goals_dealt-bare = { $seat } reçoit des objectifs secrets.
 event-continent_drawn = { $seat } se voit attribuer un continent : { $continent }.
 event-continent_chosen = { $seat } choisit un continent : { $continent }.
-event-territory_chosen = { $seat } s'installe : { $territory }.
+event-territory_chosen = { $seat } s’installe : { $territory }.
 event-placed =
     { $seat } place une ressource : { $territory } ({ $left ->
          [0] tout est placé
@@ -252,7 +252,7 @@ event-credited =
          [one] { $resources } ressource
         *[other] { $resources } ressources
     }.
-event-phase_began = La phase d'action commence pour { $seat }.
+event-phase_began = La phase d’action commence pour { $seat }.
 event-moved =
     { $seat } déplace { $number ->
          [one] { $number } ressource
@@ -263,7 +263,7 @@ event-entered =
          [one] { $number } ressource
         *[other] { $number } ressources
     } : { $source } → { $target }.
-event-emptied = Le territoire { $territory } est maintenant vide : { $seat } l'a quitté.
+event-emptied = Le territoire { $territory } est maintenant vide : { $seat } l’a quitté.
 event-attacked = { $seat } attaque { $defender_seat } : { $source } → { $target }, { $attackers } contre { $defenders }.
 event-attack_rolled = { $seat } attaque et obtient aux dés : { $dice }.
 event-defence_rolled = { $seat } se défend et obtient aux dés : { $dice }.
@@ -274,14 +274,14 @@ event-conquered =
         *[other] { $number } ressources
     } : { $source } → { $target }.
 event-attack_failed =
-    { $seat } échoue à l'attaque : { $source } → { $target }. { $defender_seat } tient bon ; { $number ->
+    { $seat } échoue à l’attaque : { $source } → { $target }. { $defender_seat } tient bon ; { $number ->
          [0] aucun attaquant ne survit
          [one] { $number } attaquant survit
         *[other] { $number } attaquants survivent
     }.
-event-eliminated = { $by_seat } élimine { $seat }, qui n'a plus de ressource.
+event-eliminated = { $by_seat } élimine { $seat }, qui n’a plus de ressource.
 event-stranglehold = Étau du monopole : le compteur saute au tour { $turn } sur { $turns }.
-event-phase_ended = { $seat } termine sa phase d'action.
+event-phase_ended = { $seat } termine sa phase d’action.
 event-last_turn_over = Le tour { $turn }, le dernier, est terminé.
 event-sole_survivor = Il ne reste que { $seat } : la partie est terminée.
 event-china_granted =
@@ -300,7 +300,7 @@ event-china_passed =
         *[other] { $left } matières
     } de Chine.
 event-china_lapsed =
-    { $seat } n'a plus rien à prendre à la Chine : { $left ->
+    { $seat } n’a plus rien à prendre à la Chine : { $left ->
          [one] { $left } matière est perdue
         *[other] { $left } matières sont perdues
     }.
@@ -319,62 +319,62 @@ event-scored =
 
 ## Why not
 
-why-W5_2 = C'est à { $seat } de choisir : le choix parcourt les places, puis revient en sens inverse.
-why-W7_4 = C'est à { $seat } de placer ses ressources de départ, toutes d'abord.
-why-W7_9 = Chacun place une ressource à tour de rôle, et c'est à { $seat }.
-why-W8_6 = { $seat } est en phase d'action.
-why-W10_6 = C'est à { $seat } de placer ses investissements, tous d'abord.
-why-W16_6 = C'est à { $seat } de commercer avec la Chine.
-why-W4_2 = On tire au sort l'ordre du jeu.
+why-W5_2 = C’est à { $seat } de choisir : le choix parcourt les places, puis revient en sens inverse.
+why-W7_4 = C’est à { $seat } de placer ses ressources de départ, toutes d’abord.
+why-W7_9 = Chacun place une ressource à tour de rôle, et c’est à { $seat }.
+why-W8_6 = { $seat } est en phase d’action.
+why-W10_6 = C’est à { $seat } de placer ses investissements, tous d’abord.
+why-W16_6 = C’est à { $seat } de commercer avec la Chine.
+why-W4_2 = On tire au sort l’ordre du jeu.
 why-W4_4 = On distribue les objectifs ; le choix des territoires vient ensuite.
 why-W6_2 = On tire au sort le continent de ce choix.
 why-W12_1 = Un combat est en cours, et personne ne décide plus rien.
 why-W5_1 = Le choix des territoires est fini : les { $picks } choix sont faits.
-why-W5_1-bare = Un choix suit son ordre : d'abord le continent, puis les territoires.
-why-W5_4 = Ce choix se termine d'abord, avec tous ses territoires.
+why-W5_1-bare = Un choix suit son ordre : d’abord le continent, puis les territoires.
+why-W5_4 = Ce choix se termine d’abord, avec tous ses territoires.
 why-W7_1 = Cela ne vient que quand tous les choix de territoires sont faits.
-why-W7_7 = Il faut d'abord placer toutes les ressources de départ ; on ne peut pas passer.
-why-W8_3 = Le premier tour n'a pas de phase d'investissement : il n'y a rien à placer.
-why-W8_4 = Les investissements viennent au début d'un tour, avant toutes les phases d'action.
-why-W8_5 = Les phases d'action ne commencent que quand tous les investissements sont placés.
-why-W8_8 = { $seat } est en phase d'action ; le premier à jouer change de tour en tour.
-why-W10_5 = Vous n'êtes plus en jeu : vous ne recevez plus d'investissements.
-why-W10_9 = Il faut d'abord placer tout le crédit ; rien n'est gardé pour plus tard.
+why-W7_7 = Il faut d’abord placer toutes les ressources de départ ; on ne peut pas passer.
+why-W8_3 = Le premier tour n’a pas de phase d’investissement : il n’y a rien à placer.
+why-W8_4 = Les investissements viennent au début d’un tour, avant toutes les phases d’action.
+why-W8_5 = Les phases d’action ne commencent que quand tous les investissements sont placés.
+why-W8_8 = { $seat } est en phase d’action ; le premier à jouer change de tour en tour.
+why-W10_5 = Vous n’êtes plus en jeu : vous ne recevez plus d’investissements.
+why-W10_9 = Il faut d’abord placer tout le crédit ; rien n’est gardé pour plus tard.
 why-W11_3 = Un déplacement se fait en trois étapes : départ, cible, nombre.
-why-W11_15 = Pas { $number } : seules { $most } n'y ont pas bougé, et une ressource bouge ou attaque une fois par phase.
-why-W14_3 = Vous n'êtes plus en jeu.
-why-W14_10 = La partie s'est terminée quand il ne restait qu'une personne, donc sans commerce avec la Chine.
+why-W11_15 = Pas { $number } : seules { $most } n’y ont pas bougé, et une ressource bouge ou attaque une fois par phase.
+why-W14_3 = Vous n’êtes plus en jeu.
+why-W14_10 = La partie s’est terminée quand il ne restait qu’une personne, donc sans commerce avec la Chine.
 why-W16_1 = Les tours de cette partie sont finis ; on ne place et ne déplace plus rien.
 why-W16_2 = Le commerce avec la Chine vient après le tour { $turns }, juste avant le décompte.
-why-W16_2-bare = Il n'y a pas de commerce avec la Chine dans cette partie.
-why-W16_4 = Vous n'avez plus rien à prendre : c'est une matière par continent tenu seul.
+why-W16_2-bare = Il n’y a pas de commerce avec la Chine dans cette partie.
+why-W16_4 = Vous n’avez plus rien à prendre : c’est une matière par continent tenu seul.
 why-W16_9 = Vous avez renoncé au reste.
-why-W16_10 = Il n'y a plus de matière à prendre pour vous.
-why-W16_14 = Vous n'êtes plus en jeu : pas de commerce avec la Chine pour vous.
-why-W11_2 = On ne termine sa phase d'action qu'entre deux de ses déplacements.
-why-W11_4 = Le territoire { $territory } n'est pas à vous : un déplacement part d'un de vos territoires.
-why-W11_5 = Le territoire { $territory } n'a de lien ni par terre ni par mer avec le départ : { $source }.
-why-W11_6 = Impossible d'en déplacer { $number } : seules { $most } y sont disponibles.
-why-W11_7 = Impossible d'attaquer à { $number } : { $most } au plus ici, et jamais plus de trois.
+why-W16_10 = Il n’y a plus de matière à prendre pour vous.
+why-W16_14 = Vous n’êtes plus en jeu : pas de commerce avec la Chine pour vous.
+why-W11_2 = On ne termine sa phase d’action qu’entre deux de ses déplacements.
+why-W11_4 = Le territoire { $territory } n’est pas à vous : un déplacement part d’un de vos territoires.
+why-W11_5 = Le territoire { $territory } n’a de liaison ni par terre ni par mer avec le départ : { $source }.
+why-W11_6 = Impossible d’en déplacer { $number } : seules { $most } n’y ont pas bougé.
+why-W11_7 = Impossible d’attaquer à { $number } : { $most } au plus ici, et jamais plus de trois.
 why-W11_16 = Toutes les ressources y ont déjà bougé ou combattu pendant cette phase : { $territory }.
 why-W11_20 = Pas { $number } mais { $most } au plus : avec cette option, une ressource reste au départ.
-why-W11_20-bare = Avec cette option, la dernière ressource d'un territoire doit y rester.
-why-W16_7 = { $material } ne peut être pris : vous l'avez déjà, ou la carte n'en contient pas.
-why-W16_11 = Avec cette option, on ne peut passer tant qu'il reste une matière à prendre.
+why-W11_20-bare = Avec cette option, la dernière ressource d’un territoire doit y rester.
+why-W16_7 = { $material } ne peut être pris : vous l’avez déjà, ou la carte n’en contient pas.
+why-W16_11 = Avec cette option, on ne peut passer tant qu’il reste une matière à prendre.
 why-W6_1 = Dans la mise en place avancée, les continents sont attribués et non choisis.
-why-W5_7 = Le continent { $continent } est déjà pris, et il reste des continents libres, qui passent d'abord.
+why-W5_7 = Le continent { $continent } est déjà pris, et il reste des continents libres, qui passent d’abord.
 why-W5_9 = Le continent { $continent } a déjà été choisi deux fois.
 why-W5_10 = Le continent { $continent } est votre premier continent ; le second doit être un autre.
-why-W5_13 = Le territoire { $territory } n'est pas sur le continent de ce choix : { $continent }.
+why-W5_13 = Le territoire { $territory } n’est pas sur le continent de ce choix : { $continent }.
 why-W5_14 = Le territoire { $territory } a déjà été choisi.
 why-W5_15 = Le territoire { $territory } ne touche aucun territoire pris dans ce choix.
 why-W5_16 =
     Il vous faut ici { $needed ->
-         [one] { $needed } territoire vide d'un seul tenant
-        *[other] { $needed } territoires vides d'un seul tenant
-    }, et autour de { $territory } il n'y en a que { $have }.
-why-W7_6 = Le territoire { $territory } n'est pas à vous : les ressources de départ vont sur vos territoires.
-why-W10_8 = Le territoire { $territory } n'est pas à vous : les investissements vont sur vos territoires.
+         [one] { $needed } territoire vide d’un seul tenant
+        *[other] { $needed } territoires vides d’un seul tenant
+    }, et autour de { $territory } il n’y en a que { $have }.
+why-W7_6 = Le territoire { $territory } n’est pas à vous : les ressources de départ vont sur vos territoires.
+why-W10_8 = Le territoire { $territory } n’est pas à vous : les investissements vont sur vos territoires.
 
 ## Points and the end
 
@@ -383,7 +383,7 @@ source-tier_2 = Objectif (niveau II)
 source-tier_3 = Objectif (niveau III)
 source-tier_4 = Objectif (niveau IV)
 end-W8_7 = Le dernier tour a été joué.
-end-W14_10 = Il ne restait plus qu'une personne en jeu.
+end-W14_10 = Il ne restait plus qu’une personne en jeu.
 
 ## Options
 
@@ -391,23 +391,23 @@ option-turns = Nombre de tours
 option-turns-about = Combien de tours dure la partie.
 option-advanced_setup = Mise en place avancée
 option-advanced_setup-about = Les continents sont tirés au sort ; on ne choisit que les territoires.
-option-monopoly_stranglehold = L'étau du monopole
-option-monopoly_stranglehold-about = Chaque élimination raccourcit la partie d'un tour.
+option-monopoly_stranglehold = L’étau du monopole
+option-monopoly_stranglehold-about = Chaque élimination raccourcit la partie d’un tour.
 option-trade_with_china = Commerce avec la Chine
 option-trade_with_china-about = Avant le décompte, on prend une matière de plus par continent tenu seul.
 option-extra_resources = Ressources de départ à placer
 option-extra_resources-about = Combien de ressources chacun place après le choix des territoires.
 option-extra_resources-auto = Selon le nombre de joueurs (6, 6, 5)
 option-goal_deal = Distribution des objectifs
-option-goal_deal-about = Si l'on reçoit une carte fixe de quatre objectifs ou un objectif libre par niveau.
+option-goal_deal-about = Si l’on reçoit une carte fixe de quatre objectifs ou un objectif libre par niveau.
 option-goal_deal-cards = Cartes fixes
 option-goal_deal-tiers = Un objectif par niveau
 option-seat_order = Ordre des places
-option-seat_order-about = Si l'ordre du jeu est tiré au sort ou celui de la saisie.
+option-seat_order-about = Si l’ordre du jeu est tiré au sort ou celui de la saisie.
 option-seat_order-random = Tiré au sort
 option-seat_order-as_listed = Comme saisi
 option-failed_attackers_may_retry = Les attaquants repoussés peuvent recommencer
-option-failed_attackers_may_retry-about = Les survivants d'une attaque manquée restent disponibles et peuvent agir de nouveau dans la même phase.
+option-failed_attackers_may_retry-about = Les survivants d’une attaque manquée restent non déplacés et peuvent agir de nouveau dans la même phase.
 option-must_leave_one = Une ressource doit rester
 option-must_leave_one-about = Déplacements et attaques laissent toujours au moins une ressource au départ.
 option-open_goals = Objectifs visibles
@@ -417,27 +417,27 @@ option-first_player-about = Si chaque tour commence par la même place ou si le 
 option-first_player-fixed = Toujours la même place
 option-first_player-rotating = Tourne à chaque tour
 option-setup_contact = Contact au choix des territoires
-option-setup_contact-about = Si les territoires d'un même choix doivent se toucher.
+option-setup_contact-about = Si les territoires d’un même choix doivent se toucher.
 option-setup_contact-connected = Ils doivent se toucher
 option-setup_contact-free = Choix libre
 option-placing = Placement des ressources
-option-placing-about = Si l'on place tout d'un coup ou une ressource chacun à son tour.
-option-placing-in_full = Tout d'un coup
+option-placing-about = Si l’on place tout d’un coup ou une ressource chacun à son tour.
+option-placing-in_full = Tout d’un coup
 option-placing-one_each = Une chacun à son tour
 option-advanced_draw = Tirage des continents
-option-advanced_draw-about = Dans la mise en place avancée : si un continent est tiré au début de chaque choix ou tous d'avance.
+option-advanced_draw-about = Dans la mise en place avancée : si un continent est tiré au début de chaque choix ou tous d’avance.
 option-advanced_draw-per_pick = À chaque choix
-option-advanced_draw-up_front = Tous d'avance
+option-advanced_draw-up_front = Tous d’avance
 option-sole_survivor = Dernier survivant
-option-sole_survivor-about = Si la partie s'arrête quand il ne reste qu'une personne ou va jusqu'au dernier tour.
-option-sole_survivor-end = La partie s'arrête
+option-sole_survivor-about = Si la partie s’arrête quand il ne reste qu’une personne ou va jusqu’au dernier tour.
+option-sole_survivor-end = La partie s’arrête
 option-sole_survivor-play_on = Elle continue
 option-eliminated_rank = Rang des éliminés
 option-eliminated_rank-about = Si les derniers éliminés sont mieux classés ou si tous partagent un rang.
-option-eliminated_rank-later_better = Plus tard, c'est mieux
+option-eliminated_rank-later_better = Plus tard, c’est mieux
 option-eliminated_rank-shared = Partagé
-option-stranglehold_spares_last_turn = L'étau épargne le dernier tour
-option-stranglehold_spares_last_turn-about = Avec l'étau, le dernier tour se joue quoi qu'il arrive.
+option-stranglehold_spares_last_turn = L’étau épargne le dernier tour
+option-stranglehold_spares_last_turn-about = Avec l’étau, le dernier tour se joue quoi qu’il arrive.
 option-china_decline = On peut refuser la Chine
 option-china_decline-about = Au commerce avec la Chine, on peut passer au lieu de prendre une matière.
 
@@ -455,13 +455,19 @@ board-turn =
          [0] avant le tour 1 sur { $turns }
         *[other] { $turn } sur { $turns }
     }
-board-strangled = L'étau du monopole
+board-strangled = L’étau du monopole
 board-order = Ordre de jeu : { $seats }
 board-legend = ✓ sous votre contrôle, ! manque à un de vos objectifs, ─ par terre, ┄ par mer ; deux nombres : non déplacées/total
 board-vp = { $vp } PV
 board-fight = { $source } → { $target } : { $seat } contre { $defender_seat }
 board-chance = Avec { $number } : conquête { $conquest } %, pertes moyennes { $own_detail } contre { $other_detail }
-board-held = { $territories } territoires, { $materials } matières, prochain crédit { $credit }
+board-held = { $territories ->
+        [one] { $territories } territoire
+       *[other] { $territories } territoires
+    }, { $materials ->
+        [one] { $materials } matière
+       *[other] { $materials } matières
+    }, prochain crédit { $credit }
 board-left = encore à placer : { $left }
 board-picks = de Chine : { $picks }
 board-taken = de Chine : { $symbols }

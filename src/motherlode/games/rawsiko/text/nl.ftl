@@ -454,11 +454,17 @@ board-turn =
     }
 board-strangled = Monopoliewurggreep
 board-order = Speelvolgorde: { $seats }
-board-legend = ✓ heb je in handen, ! ontbreekt voor een doel van jou, ─ over land, ┄ over zee; bij twee getallen: onbewogen/totaal
+board-legend = ✓ heb je in handen, ! ontbreekt voor een doel van jou, ─ over land, ┄ over zee; bij twee getallen: onverzet/totaal
 board-vp = { $vp } OP
 board-fight = { $source } → { $target }: { $seat } tegen { $defender_seat }
 board-chance = Met { $number }: verovering { $conquest } %, verliezen gemiddeld { $own_detail } tegen { $other_detail }
-board-held = { $territories } gebieden, { $materials } materialen, volgende investering { $credit }
+board-held = { $territories ->
+        [one] 1 gebied
+       *[other] { $territories } gebieden
+    }, { $materials ->
+        [one] 1 materiaal
+       *[other] { $materials } materialen
+    }, volgende investering { $credit }
 board-left = nog te plaatsen: { $left }
 board-picks = uit China: { $picks }
 board-taken = uit China: { $symbols }

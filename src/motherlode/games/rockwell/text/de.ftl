@@ -426,7 +426,7 @@ prompt-shaft_to = Der Schacht verlässt { $tile } nach der Regel von Stufe { $le
 
 ## Events
 
-event-ring_laid = { $ring } ist ausgelegt: Stärke { $power } in Sektor 0, abwechselnd mit { $other }.
+event-ring_laid = { $ring } ist ausgelegt: Härte { $power } in Sektor 0, abwechselnd mit { $other }.
 event-direction_order = Direktionsreihenfolge: { $seats }.
 event-control_order = Kontrollreihenfolge: { $seats }.
 event-round_started = Runde { $round } beginnt.
@@ -469,8 +469,8 @@ event-bribed =
     }.
 event-ai_bribed = { $seat } besticht einen AI-Trupp (Stärke { $strength }): { $from } → { $to }.
 event-hired = { $seat } heuert auf { $place } einen Würfel der Stärke { $strength } für { $price } $ an.
-event-tile_extracted = { $seat } löst eine Förderung aus: { $tile } (Stärke { $total }, nötig { $power }).
-event-ai_extracted = Die AI löst eine Förderung aus: { $tile } (Stärke { $total }, nötig { $power }).
+event-tile_extracted = { $seat } löst eine Förderung aus: { $tile } (Stärke { $total }, Härte { $power }).
+event-ai_extracted = Die AI löst eine Förderung aus: { $tile } (Stärke { $total }, Härte { $power }).
 event-tile_flipped = { $tile } ist umgedreht: Ein Schacht bringt dort { phrase-cubes }.
 event-card_drawn =
     { $card } wird gezogen: { phrase-cubes }{ $danger ->
@@ -613,9 +613,15 @@ why-R11_1 = Auf einem Feld wird gefördert: Alles andere wartet, bis das vorbei 
 why-R11_4 = { $tile } ist umgedreht, und auf einem umgedrehten Feld wird nie wieder gefördert.
 why-R11_17 = { $tile } ist nicht reif für eine Förderung.
 why-R11_17-bare = Wer die Förderung auslöst, wählt das erste Feld, und nur wenn mehrere reif sind.
-why-R12_6 = { $tokens } abgeben geht nicht: Höchstens { $most } Rohstoffe stehen auf dem Spiel.
+why-R12_6 = { $tokens } abgeben geht nicht: Nur { $most ->
+         [one] 1 Rohstoff steht
+        *[other] { $most } Rohstoffe stehen
+    } auf dem Spiel.
 why-R12_6-bare = Versicherungen werden nur gegen Gefahr abgegeben.
-why-R12_7 = { $tokens } abgeben geht nicht: Deine Beute hat { $most } Rohstoffe.
+why-R12_7 = { $tokens } abgeben geht nicht: Deine Beute hat { $most ->
+        [one] 1 Rohstoff
+       *[other] { $most } Rohstoffe
+    }.
 why-R12_11 = { $active_seat } entscheidet zuerst, wie der Gefahr begegnet wird.
 why-R14_1 = { $active_seat } handelt jetzt.
 why-R14_3 = Den Markt verlässt du nur in Phase II, zwischen zwei Geschäften.
@@ -707,8 +713,8 @@ option-insurance_visibility = Versicherung
 option-insurance_visibility-about = Ob die anderen sehen, was du versicherst.
 option-insurance_visibility-open = Offen
 option-insurance_visibility-secret = Geheim
-option-power_set = Stärken der Felder
-option-power_set-about = Welche Stärken die Felder verlangen.
+option-power_set = Härten der Felder
+option-power_set-about = Welche Härten die Felder haben.
 option-power_set-3_to_10 = 3 bis 10
 option-power_set-2_to_9 = 2 bis 9
 option-seat_table = Plätze der Bretter II und III
@@ -748,11 +754,11 @@ board-direction = Direktion
 board-control = Kontrolle
 board-left = Würfel { $dice }, Bestechungsmarker { $bribes }
 board-ending = Die letzte Runde: Sie wird zu Ende gespielt.
-board-legend = 2/5 Stärke/nötige Stärke  ▒ umgedreht, mit dem Ertrag eines Schachts  ╫A Schacht  A2+1 Trupp und Würfel  ┄ Kante  * AI
-board-piles = Karten nach Stärke
+board-legend = 2/5 Stärke/Härte  ▒ umgedreht, mit dem Ertrag eines Schachts  ╫A Schacht  A2+1 Trupp und Würfel  ┄ Kante  * AI
+board-piles = Karten nach Härte
 board-money = { $money } $ · Versicherungen { $tokens }
 board-offer = Gewählt ({ $value } $):
-board-company = Sicherheit { $safety } · Mobilität { $mobility } · Schächte { $shaft } · Karten { $cards }
+board-company = Schutz { $safety } · Mobilität { $mobility } · Schächte { $shaft } · Karten { $cards }
 board-turns = noch { $left }
 board-traded = gehandelt: { $kinds }
 board-ready = bereit
@@ -760,19 +766,19 @@ board-ready = bereit
 ## Hilfe zu allem, was auf dem Tisch liegt
 
 about-cube = { $kind }: auf dem Markt je { $price } $ wert. Biete damit, liefere es für Sterne oder spare es: Wer am Ende am meisten davon hat, bekommt Sterne.
-about-money = Geld: für Trupps, Schächte, Sicherheit, Mobilität und Würfel, und zum Bieten. Auch das meiste Geld bringt am Ende Sterne.
+about-money = Geld: für Trupps, Schächte, Schutz, Mobilität und Würfel, und zum Bieten. Auch das meiste Geld bringt am Ende Sterne.
 about-level = { $level }: Felder der Härte { $low } oder { $high }; ein Würfel hat hier höchstens Stärke { $cap }. Je tiefer, desto reicher und gefährlicher.
 about-tile = { $tile }, ein Feld: { $level }, Härte { $low } oder { $high }, die Zahl steht darauf. Erreichen Trupps und Würfel darauf sie gemeinsam, wird sofort gefördert, und alle mit einem Trupp dort bekommen einen Anteil.
 about-edge = Die Kante { $edge }: Ein Trupp hier zählt auf beiden Feldern. Auf einer Kante halten kannst du ab Mobilität 2.
 about-entrance = { $place }: Hier beginnt von allen je ein Trupp. Von hier geht er nur auf die zwei Felder, die der Eingang berührt.
-about-core = Der Kern. Wer einen Trupp hierher bringt, erreicht eine hohe Errungenschaft; der Trupp ist dann aus dem Spiel. Hat das mehr als die Hälfte geschafft, ist dies die letzte Runde.
+about-core = Der Erdkern. Wer einen Trupp hierher bringt, erreicht eine hohe Errungenschaft; der Trupp ist dann aus dem Spiel. Hat das mehr als die Hälfte geschafft, ist dies die letzte Runde.
 about-board_1 = Brett I, das Kontrollzentrum: Wer hier sitzt, bohrt früher und darf nach dem Zug bestechen oder einen Würfel anheuern.
 about-board_2 = Brett II, der Markt: Nur wer hier sitzt, darf in Phase II kaufen und verkaufen.
 about-board_3 = Brett III, die Werkstatt: Nur wer hier sitzt, darf in Phase III verstärken, Schächte bauen und liefern.
 about-class = Klasse der Errungenschaften: { $class }. Wer eine als Erster erreicht, bekommt { $best } Sterne, wer später kommt, weniger.
 about-bribe = Bestechung: Hole nach deinem Zug einen fremden Trupp von einem Nachbarfeld auf dein Feld. So gelingt eine Förderung mit fremder Stärke.
 about-subcontractor = Subunternehmer: Heuere nach deinem Zug einen Würfel an, der deinen Trupp stärker macht. 1000 $ für Stärke 1, je 500 $ mehr bis Stärke 4.
-about-safety = Sicherheit schützt deine Beute vor Gefahr: Stufe 1 rettet 1 Rohstoff, Stufe 2 rettet 3, Stufe 3 alle.
+about-safety = Schutz bewahrt deine Beute vor Gefahr: Stufe 1 rettet 1 Rohstoff, Stufe 2 rettet 3, Stufe 3 alle.
 about-mobility = Mobilität lässt deine Trupps weiter gehen: Stufe 1 zwei Schritte zur Seite, Stufe 2 auch auf eine Kante, Stufe 3 zwei Schritte in jede Richtung.
 about-shaft = Ein Schacht. Wird auf seinem Feld gefördert, bekommst du den Überschuss, auch ohne Trupp dort; danach bringt er dir jede Runde die Rohstoffe der Rückseite.
 about-crew = Ein Trupp der Stärke 1 bis 4. Seine Stärke zählt mit der aller anderen Trupps auf dem Feld zusammen. Starke Trupps bekommen eher den Überschuss, verlieren bei Gefahr aber mehr.
@@ -786,31 +792,31 @@ about-extraction = Förderkarte für Härte { $power }: { phrase-cubes }{ $dange
    *[other] {" "}und Gefahr
 }. Alle auf dem Feld bekommen von jeder Sorte gleich viel; der Rest ist der Überschuss.
 about-back = Rückseite eines Feldes: Ein Schacht bringt hier nach jeder vierten Bohrrunde { phrase-cubes }.
-about-seat_bribe = Sitz { $chair } auf Brett I: In jeder Bohrrunde darfst du nach deinem Zug einen Trupp bestechen. Eine kleinere Nummer bohrt früher.
-about-seat_subcontractor = Sitz { $chair } auf Brett I: In jeder Bohrrunde darfst du nach deinem Zug einen Würfel anheuern. Eine kleinere Nummer bohrt früher.
-about-seat_market = Sitz { $chair } am Markt. Sitz 1 hat die meisten Geschäfte und beginnt.
-about-seat_workshop = Sitz { $chair } in der Werkstatt. Sitz 1 hat die meisten Aktionen und beginnt.
+about-seat_bribe = Platz { $chair } auf Brett I: In jeder Bohrrunde darfst du nach deinem Zug einen Trupp bestechen. Eine kleinere Nummer bohrt früher.
+about-seat_subcontractor = Platz { $chair } auf Brett I: In jeder Bohrrunde darfst du nach deinem Zug einen Würfel anheuern. Eine kleinere Nummer bohrt früher.
+about-seat_market = Platz { $chair } am Markt. Platz 1 hat die meisten Geschäfte und beginnt.
+about-seat_workshop = Platz { $chair } in der Werkstatt. Platz 1 hat die meisten Aktionen und beginnt.
 about-die = Ein angeheuerter Würfel: Seine Stärke kommt zu der des Trupps. Bleibt der Trupp stehen, bleibt er ohne Aufpreis; am Ende der Runde geht er zurück.
 about-vice_president = Dein Vizepräsident. Du hast zwei und setzt sie auf zwei verschiedene Bretter: Damit entscheidest du, was du diese Runde darfst.
-about-screen = Hinter deinem Sichtschirm liegen Rohstoffe, Geld und Marker. Die anderen sehen nicht, wie viel, können aber mitzählen.
-about-insurance_token = Ein Versicherungsmarker rettet bei Gefahr einen Rohstoff deiner Beute. Du tauschst vorher einen Rohstoff dafür ein; am Ende ist er nichts wert.
+about-screen = Hinter deinem Sichtschirm liegen Rohstoffe, Geld und Versicherungen. Die anderen sehen nicht, wie viel, können aber mitzählen.
+about-insurance_token = Eine Versicherung rettet bei Gefahr einen Rohstoff deiner Beute. Du tauschst vorher einen Rohstoff dafür ein; am Ende ist sie nichts wert.
 about-bribe_token = Ein Bestechungsmarker. Es gibt drei je Runde für alle zusammen; sind sie weg, besticht niemand mehr.
-about-direction_order = Die Direktionsreihenfolge: Wer in der Versteigerung am meisten bot, wählt zuerst Sitze.
+about-direction_order = Die Direktionsreihenfolge: Wer in der Versteigerung am meisten bot, wählt zuerst Plätze.
 about-control_order = Die Kontrollreihenfolge: In dieser Reihenfolge wird gebohrt. Wer auf Brett I sitzt, geht vor.
 about-drilling_marker = Der Bohrmarker zeigt, in welcher der vier Bohrrunden ihr seid.
-about-danger = Gefahr: Wer einen Anteil hat, verliert so viele Rohstoffe der Beute wie eigene Stärke dort minus Sicherheit, die teuersten zuerst. Jeder Versicherungsmarker rettet einen.
+about-danger = Gefahr: Wer einen Anteil hat, verliert so viele Rohstoffe der Beute wie eigene Stärke dort minus Schutz, die teuersten zuerst. Jede Versicherung rettet einen.
 about-star = Sterne sind die Punkte: für Errungenschaften, Lieferungen und Mehrheiten. Die meisten gewinnen.
 about-power = Die Härte eines Feldes: Haben alle Trupps und Würfel darauf zusammen so viel Stärke, wird gefördert.
 about-strength = Die Stärke eines Trupps. Sie zählt für die Förderung und den Überschuss, bei Gefahr aber gegen dich.
-about-company_board = Deine Firma: Stufen von Sicherheit, Mobilität und Schächten und deine Errungenschaften. Alle sehen sie.
+about-company_board = Deine Firma: Stufen von Schutz, Mobilität und Schächten und deine Errungenschaften. Alle sehen sie.
 about-price = Der Preis. Bezahlt wird sofort und ganz; Kredit gibt es nicht.
 about-seat = Ein Mitspieler und seine Firma. Was hinter dem Sichtschirm liegt, siehst du nicht; Trupps, Schächte und Stufen schon.
 about-phase_laying = Die Mine wird ausgelegt: vier Ringe von Feldern, deren Rückseiten niemand kennt.
 about-phase_directing = Die erste Direktionsreihenfolge wird ausgelost.
 about-phase_controlling = Die erste Kontrollreihenfolge wird ausgelost.
-about-phase_auction = Biete geheim um die erste Wahl der Sitze. Alle bezahlen ihr Gebot, auch wer verliert: Biete nichts, was du brauchst.
+about-phase_auction = Biete geheim um die erste Wahl der Plätze. Alle bezahlen ihr Gebot, auch wer verliert: Biete nichts, was du brauchst.
 about-phase_placing = Setze deinen Vizepräsidenten: auf Brett I zum Bohren, auf Brett II zum Handeln, auf Brett III zum Bauen und Liefern.
-about-phase_insuring = Tausche Rohstoffe gegen Versicherungsmarker, wenn du Gefahr erwartest. Billiges Zink eignet sich am besten.
+about-phase_insuring = Tausche Rohstoffe gegen Versicherungen, wenn du Gefahr erwartest. Billiges Zink eignet sich am besten.
 about-phase_drilling = Wähle den Trupp, der in dieser Bohrrunde handelt. Suche ein Feld, dem nur wenig Stärke fehlt.
 about-phase_moving = Bewege den Trupp einen Schritt oder lass ihn stehen. Wer eine Förderung auslöst, behält die Karte.
 about-phase_carrying = Der Trupp hat einen Würfel: Nimm ihn mit und zahle erneut, oder lass ihn zurück.
@@ -820,12 +826,12 @@ about-phase_hiring = Du darfst einen Würfel anheuern. Das lohnt sich, wenn er e
 about-phase_choosing_tile = Mehrere Felder sind reif: Wer am Zug ist, wählt, wo zuerst gefördert wird.
 about-phase_flipping = Das Feld wird umgedreht: Jetzt siehst du, was ein Schacht hier bringt.
 about-phase_drawing = Eine Karte bestimmt die Beute und ob Gefahr droht.
-about-phase_endangered = Gefahr! Gib Versicherungsmarker ab, um die teuersten Rohstoffe deiner Beute zu retten.
+about-phase_endangered = Gefahr! Gib Versicherungen ab, um die teuersten Rohstoffe deiner Beute zu retten.
 about-phase_ai_crew = Wähle, welcher AI-Trupp einen Schritt geht.
 about-phase_ai_moving = Wähle, wohin der AI-Trupp geht; er sucht das Feld, dem am wenigsten Stärke fehlt.
 about-phase_trading = Kaufe oder verkaufe je Geschäft eine Sorte zu festen Preisen. Spare für Errungenschaften und Lieferungen, oder mache Geld.
 about-phase_counting = Wähle, wie viel du kaufst oder verkaufst.
-about-phase_working = Eine Aktion: einen Trupp verstärken, Sicherheit oder Mobilität verbessern, einen Schacht bauen oder versetzen, oder liefern.
+about-phase_working = Eine Aktion: einen Trupp verstärken, Schutz oder Mobilität verbessern, einen Schacht bauen oder versetzen, oder liefern.
 about-phase_shaft_level = Wähle, nach welcher gekauften Stufe der Schacht versetzt wird; eine höhere erlaubt mehr Felder, kostet aber mehr.
 about-phase_shaft_moving = Wähle das neue Feld des Schachts: ein reiches, auf dem bald gefördert wird, oder ein umgedrehtes, das jede Runde etwas bringt.
 about-phase_ai_raising = Nach jeder Runde wird ein AI-Trupp stärker: Wähle, welcher.

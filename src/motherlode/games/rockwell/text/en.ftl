@@ -296,7 +296,10 @@ action-bid_done = Bid ${ $value } ({ phrase-cubes }; ${ $money })
 action-place_vp =
     { $board ->
          [board_1] { $board }, seat { $chair }: { $gives }
-        *[board_2] { $board }, seat { $chair }: { $times } times
+        *[board_2] { $board }, seat { $chair }: { $times ->
+             [one] once
+            *[other] { $times } times
+        }
     }
 action-insure = Insure { $cubes }: { $kind } ({ $have } left)
 action-insure_done =
@@ -614,9 +617,15 @@ why-R11_1 = A tile is being extracted: everything else waits until that is done.
 why-R11_4 = { $tile } is flipped, and a flipped tile is never extracted again.
 why-R11_17 = { $tile } is not ready to be extracted.
 why-R11_17-bare = The active player chooses the first tile, and only when several are ready.
-why-R12_6 = You cannot hand in { $tokens }: at most { $most } cubes are at stake.
+why-R12_6 = You cannot hand in { $tokens }: { $most ->
+         [one] only 1 cube is at stake
+        *[other] only { $most } cubes are at stake
+    }.
 why-R12_6-bare = Insurance tokens are handed in only against danger.
-why-R12_7 = You cannot hand in { $tokens }: your loot has { $most } cubes.
+why-R12_7 = You cannot hand in { $tokens }: your loot has { $most ->
+        [one] 1 cube
+       *[other] { $most } cubes
+    }.
 why-R12_11 = { $active_seat } decides first how to meet the danger.
 why-R14_1 = { $active_seat } is trading now.
 why-R14_3 = You leave the market only in Phase II, between two transactions.
@@ -628,7 +637,7 @@ why-R15_5 = Crews are upgraded only in Phase III, with an action in the workshop
 why-R15_6 =
     { $place ->
          [core] That crew is in the core and can no longer grow.
-        *[other] The crew at { $place } has strength { $strength }, and more there is not.
+        *[other] The crew at { $place } has strength { $strength }, and that is the most.
     }
 why-R15_8 = Safety is upgraded only in Phase III, with an action in the workshop.
 why-R15_9 = Mobility is upgraded only in Phase III, with an action in the workshop.
@@ -653,7 +662,7 @@ why-R19_8 = AI crew { $crew } does not move: one on an entrance or a flipped til
 why-R19_9 = AI crew { $crew } does not move: a stronger one, or one farther from the core, goes first.
 why-R19_10 = { $active_seat }, first in Control order, picks the AI crew.
 why-R19_10-bare = An AI crew is picked once after a drilling round of two players, and only when several could move.
-why-R19_11 = { $tile } lacks more power than another tile next to the AI crew, or is flipped.
+why-R19_11 = { $tile } lacks more strength than another tile next to the AI crew, or is flipped.
 why-R19_12 = { $active_seat }, first in Control order, picks the AI crew's tile.
 why-R19_12-bare = A tile for the AI is picked only after its crew, and only when several are equally good.
 why-R19_13 = No tile next to the AI crew is unflipped: { $active_seat }, first in Control order, picks any of them.
@@ -709,7 +718,7 @@ option-insurance_visibility-about = Whether the others see what you insure.
 option-insurance_visibility-open = Open
 option-insurance_visibility-secret = Secret
 option-power_set = Powers of the tiles
-option-power_set-about = Which strengths the tiles demand.
+option-power_set-about = How much strength the tiles demand.
 option-power_set-3_to_10 = 3 to 10
 option-power_set-2_to_9 = 2 to 9
 option-seat_table = Seats of boards II and III

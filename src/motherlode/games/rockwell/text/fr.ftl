@@ -120,20 +120,20 @@ name-dc4 = Livraison de cuivre 4
 name-dc5 = Livraison de cuivre 5
 name-dc6 = Livraison de cuivre 6
 name-dc7 = Livraison de cuivre 7
-name-ds1 = Livraison d'argent 1
-name-ds2 = Livraison d'argent 2
-name-ds3 = Livraison d'argent 3
-name-ds4 = Livraison d'argent 4
-name-ds5 = Livraison d'argent 5
-name-ds6 = Livraison d'argent 6
-name-ds7 = Livraison d'argent 7
-name-dg1 = Livraison d'or 1
-name-dg2 = Livraison d'or 2
-name-dg3 = Livraison d'or 3
-name-dg4 = Livraison d'or 4
-name-dg5 = Livraison d'or 5
-name-dg6 = Livraison d'or 6
-name-dg7 = Livraison d'or 7
+name-ds1 = Livraison d’argent 1
+name-ds2 = Livraison d’argent 2
+name-ds3 = Livraison d’argent 3
+name-ds4 = Livraison d’argent 4
+name-ds5 = Livraison d’argent 5
+name-ds6 = Livraison d’argent 6
+name-ds7 = Livraison d’argent 7
+name-dg1 = Livraison d’or 1
+name-dg2 = Livraison d’or 2
+name-dg3 = Livraison d’or 3
+name-dg4 = Livraison d’or 4
+name-dg5 = Livraison d’or 5
+name-dg6 = Livraison d’or 6
+name-dg7 = Livraison d’or 7
 name-e03a = Carte 3a
 name-e03b = Carte 3b
 name-e03c = Carte 3c
@@ -263,20 +263,20 @@ phrase-cubes_then_gold =
 ## Phases
 
 phase-laying = Mise en place de la mine
-phase-directing = Tirage de l'ordre de direction
-phase-controlling = Tirage de l'ordre de contrôle
+phase-directing = Tirage de l’ordre de direction
+phase-controlling = Tirage de l’ordre de contrôle
 phase-auction = Enchères
 phase-placing = Placement des vice-présidents
 phase-insuring = Phase I : assurance
-phase-drilling = Phase I : choix d'une équipe
+phase-drilling = Phase I : choix d’une équipe
 phase-moving = Phase I : déplacement
 phase-carrying = Phase I : le dé
 phase-bribing = Phase I : corruption
 phase-bribing_to = Phase I : cible de la corruption
 phase-hiring = Phase I : sous-traitant
-phase-choosing_tile = Extraction : quelle tuile d'abord
+phase-choosing_tile = Extraction : quelle tuile d’abord
 phase-flipping = Extraction : retournement de la tuile
-phase-drawing = Extraction : tirage d'une carte
+phase-drawing = Extraction : tirage d’une carte
 phase-endangered = Extraction : danger
 phase-ai_crew = AI : quelle équipe
 phase-ai_moving = AI : vers où
@@ -284,14 +284,14 @@ phase-trading = Phase II : marché
 phase-counting = Phase II : combien
 phase-working = Phase III : atelier
 phase-shaft_level = Phase III : niveau du puits
-phase-shaft_moving = Phase III : déplacement d'un puits
+phase-shaft_moving = Phase III : déplacement d’un puits
 phase-ai_raising = AI : amélioration
 phase-over = La partie est terminée
 
 ## Actions
 
-action-bid_cubes = Ajouter { $cubes } à l'enchère : { $kind } (encore { $have }, valeur { $value } $)
-action-bid_money = Ajouter { $money } $ à l'enchère (encore { $have } $)
+action-bid_cubes = Ajouter { $cubes } à la mise : { $kind } (encore { $have }, valeur { $value } $)
+action-bid_money = Ajouter { $money } $ à la mise (encore { $have } $)
 action-bid_done = Miser { $value } $ ({ phrase-cubes } ; { $money } $)
 action-place_vp =
     { $board ->
@@ -330,18 +330,18 @@ action-bribe =
          [0] {""}
         *[other] {" "}avec un dé de { $die } ({ $price } $)
     }
-action-bribe_ai = Corrompre une équipe de l'AI : force { $strength } sur { $place }
+action-bribe_ai = Corrompre une équipe de l’AI : force { $strength } sur { $place }
 action-bribe_to = Vers { $tile }
-action-hire = Engager un dé de force { $strength } pour l'équipe sur { $place } ({ $price } $)
-action-no_advantage = Ne pas utiliser d'avantage
-action-first_tile = D'abord { $tile } (force { $total } sur { $power })
-action-ai_crew = Équipe de l'AI de force { $strength } sur { $place }
+action-hire = Engager un dé de force { $strength } pour l’équipe sur { $place } ({ $price } $)
+action-no_advantage = Ne pas utiliser d’avantage
+action-first_tile = D’abord { $tile } (force { $total } sur { $power })
+action-ai_crew = Équipe de l’AI de force { $strength } sur { $place }
 action-ai_move =
     { $from } → { $tile } ({ $missing ->
          [0] assez pour extraire
         *[other] il manquera { $missing } sur { $power }
     })
-action-ai_upgrade = Équipe de l'AI sur { $place } à la force { $strength }
+action-ai_upgrade = Équipe de l’AI sur { $place } à la force { $strength }
 action-buy = Acheter : { $kind } ({ $price } $ pièce, { $most } au plus)
 action-sell = Vendre : { $kind } ({ $price } $ pièce, { $most } au plus)
 action-amount = { $cubes } de plus : { $total } { phrase-kind } pour { $price } $
@@ -359,7 +359,7 @@ action-move_shaft = Déplacer le puits de { $tile }
 action-shaft_level = Selon la règle du niveau { $level } ({ $price } $)
 action-shaft_to = Vers { $tile }
 action-deliver = Livrer { phrase-cubes } pour { $stars } étoiles
-action-pass_works = Quitter l'atelier
+action-pass_works = Quitter l’atelier
 action-use_insurance =
     { $tokens ->
          [0] Ne rendre aucun jeton
@@ -380,33 +380,33 @@ prompt-place_vp =
         *[2] second
     } vice-président.
 prompt-insure =
-    Assurance : échangez des cubes contre des jetons (jusqu'ici { phrase-cubes }, { $tokens ->
+    Assurance : échangez des cubes contre des jetons (jusqu’ici { phrase-cubes }, { $tokens ->
          [one] { $tokens } jeton
         *[other] { $tokens } jetons
     }).
 prompt-crew = Forage { $drilling_round } : choisissez votre équipe active.
 prompt-move =
-    L'équipe sur { $place } (force { $strength }){ $die ->
+    L’équipe sur { $place } (force { $strength }){ $die ->
          [0] {""}
         *[other] {" "}(dé { $die })
     } : bouger ou rester ?
-prompt-die = L'équipe va sur { $place } : emmener son dé (limite : { $ring }) ou le laisser ?
+prompt-die = L’équipe va sur { $place } : emmener son dé (limite : { $ring }) ou le laisser ?
 prompt-advantage_bribe =
     Corrompre une équipe vers { $place } ({ $bribes ->
          [one] encore { $bribes } jeton
         *[other] encore { $bribes } jetons
     }) ?
-prompt-advantage_hire = Engager un dé pour l'équipe sur { $place } (encore { $dice }) ?
-prompt-bribe_target = Sur quelle tuile attirer l'équipe depuis { $place } ?
-prompt-first_tile = Plusieurs tuiles sont prêtes : laquelle d'abord ?
+prompt-advantage_hire = Engager un dé pour l’équipe sur { $place } (encore { $dice }) ?
+prompt-bribe_target = Sur quelle tuile attirer l’équipe depuis { $place } ?
+prompt-first_tile = Plusieurs tuiles sont prêtes : laquelle d’abord ?
 prompt-use_insurance =
     Danger ({ $card }) ! Force { $strength } moins sécurité { $safety } : { $due ->
          [one] { $due } cube
         *[other] { $due } cubes
     } de votre butin ({ phrase-cubes }) en jeu. Rendre des jetons (vous en avez { $tokens }) ?
-prompt-ai_crew = En tête de l'ordre de contrôle, vous déplacez une équipe de l'AI : laquelle ?
-prompt-ai_move = L'équipe de l'AI sur { $place } (force { $strength }) : vous choisissez où elle va.
-prompt-ai_upgrade = La manche { $round } est finie et une équipe de l'AI se renforce. En tête de l'ordre de direction, vous choisissez laquelle.
+prompt-ai_crew = En tête de l’ordre de contrôle, vous déplacez une équipe de l’AI : laquelle ?
+prompt-ai_move = L’équipe de l’AI sur { $place } (force { $strength }) : vous choisissez où elle va.
+prompt-ai_upgrade = La manche { $round } est finie et une équipe de l’AI se renforce. En tête de l’ordre de direction, vous choisissez laquelle.
 prompt-market =
     Marché : achetez, vendez ou partez ({ $left ->
          [one] encore { $left } transaction
@@ -416,7 +416,7 @@ prompt-amount =
     Combien en { $selling ->
          [0] acheter
         *[other] vendre
-    } : { $kind } ? Jusqu'ici { $total }, { $most } au plus.
+    } : { $kind } ? Jusqu’ici { $total }, { $most } au plus.
 prompt-works =
     Atelier : améliorez, bâtissez, livrez ou partez ({ $left ->
          [one] encore { $left } action
@@ -427,7 +427,7 @@ prompt-shaft_to = Le puits quitte { $tile } selon la règle du niveau { $level }
 
 ## Events
 
-event-ring_laid = { $ring } en place : force { $power } au secteur 0, en alternance avec { $other }.
+event-ring_laid = { $ring } en place : résistance { $power } au secteur 0, en alternance avec { $other }.
 event-direction_order = Ordre de direction : { $seats }.
 event-control_order = Ordre de contrôle : { $seats }.
 event-round_started = La manche { $round } commence.
@@ -437,15 +437,15 @@ event-vp_stayed_home = Aucun siège pour un vice-président : { $seat }.
 event-insurance_closed = Chacun a choisi quoi assurer.
 event-insured =
     { $tokens ->
-         [0] { $seat } n'assure rien.
-         [one] { $seat } échange { phrase-cubes } contre { $tokens } jeton d'assurance.
-        *[other] { $seat } échange { phrase-cubes } contre { $tokens } jetons d'assurance.
+         [0] { $seat } n’assure rien.
+         [one] { $seat } échange { phrase-cubes } contre { $tokens } jeton d’assurance.
+        *[other] { $seat } échange { phrase-cubes } contre { $tokens } jetons d’assurance.
     }
 event-insured_secretly =
     { $tokens ->
-         [0] { $seat } n'assure rien.
-         [one] { $seat } échange en secret { phrase-cubes } contre { $tokens } jeton d'assurance.
-        *[other] { $seat } échange en secret { phrase-cubes } contre { $tokens } jetons d'assurance.
+         [0] { $seat } n’assure rien.
+         [one] { $seat } échange en secret { phrase-cubes } contre { $tokens } jeton d’assurance.
+        *[other] { $seat } échange en secret { phrase-cubes } contre { $tokens } jetons d’assurance.
     }
 event-insured_secretly-bare = { $seat } a peut-être assuré quelque chose.
 event-drilling_round = Le forage { $drilling_round } commence.
@@ -468,10 +468,10 @@ event-bribed =
          [0] {""}
         *[other] , avec un dé de { $die } pour { $price } $
     }.
-event-ai_bribed = { $seat } corrompt une équipe de l'AI (force { $strength }) : { $from } → { $to }.
+event-ai_bribed = { $seat } corrompt une équipe de l’AI (force { $strength }) : { $from } → { $to }.
 event-hired = { $seat } engage sur { $place } un dé de force { $strength } pour { $price } $.
-event-tile_extracted = { $seat } déclenche une extraction : { $tile } (force { $total }, requise { $power }).
-event-ai_extracted = L'AI déclenche une extraction : { $tile } (force { $total }, requise { $power }).
+event-tile_extracted = { $seat } déclenche une extraction : { $tile } (force { $total }, résistance { $power }).
+event-ai_extracted = L’AI déclenche une extraction : { $tile } (force { $total }, résistance { $power }).
 event-tile_flipped = { $tile } est retournée : un puits y rapporte { phrase-cubes }.
 event-card_drawn =
     { $card } tirée : { phrase-cubes }{ $danger ->
@@ -479,7 +479,7 @@ event-card_drawn =
         *[other] {" "}et danger
     }.
 event-share = { $seat } reçoit sa part : { phrase-cubes }.
-event-ai_share = La part de l'AI va à la réserve : { phrase-cubes }.
+event-ai_share = La part de l’AI va à la réserve : { phrase-cubes }.
 event-surplus =
     { $seat } reçoit le surplus { $reason ->
          [shaft] grâce au puits
@@ -487,7 +487,7 @@ event-surplus =
         *[active] en tant que joueur actif
     } : { phrase-cubes }.
 event-ai_surplus =
-    Le surplus de l'AI ({ $reason ->
+    Le surplus de l’AI ({ $reason ->
          [shaft] puits
          [strongest] force
         *[active] joueur actif
@@ -500,9 +500,9 @@ event-danger =
     }.
 event-tokens_used =
     { $seat } rend { $tokens ->
-         [0] zéro jeton d'assurance
-         [one] { $tokens } jeton d'assurance
-        *[other] { $tokens } jetons d'assurance
+         [0] zéro jeton d’assurance
+         [one] { $tokens } jeton d’assurance
+        *[other] { $tokens } jetons d’assurance
     }.
 event-cubes_lost = { $seat } perd { phrase-cubes } à cause du danger.
 event-cubes_received = { $seat } prend derrière son paravent : { phrase-cubes }.
@@ -521,31 +521,31 @@ event-achievement =
 event-achievement-bare = { $seat } obtient un exploit : { $achievement }.
 event-achievement_tested =
     { $seat } { $met ->
-         [0] n'a pas
+         [0] n’a pas
         *[other] montre
     } ce que demande cet exploit : { $achievement }.
 event-shaft_yield = { $seat } tire du puits sur { $tile } : { phrase-cubes }.
 event-market_opened = Phase II, le marché, pour : { $seats }.
-event-works_opened = Phase III, l'atelier, pour : { $seats }.
+event-works_opened = Phase III, l’atelier, pour : { $seats }.
 event-bought = { $seat } achète { $cubes } { phrase-kind } pour { $price } $.
 event-sold = { $seat } vend { $cubes } { phrase-kind } pour { $price } $.
 event-market_left = { $seat } quitte le marché.
-event-works_left = { $seat } quitte l'atelier.
-event-crew_upgraded = { $seat } renforce l'équipe sur { $place } à la force { $strength } pour { $price } $.
+event-works_left = { $seat } quitte l’atelier.
+event-crew_upgraded = { $seat } renforce l’équipe sur { $place } à la force { $strength } pour { $price } $.
 event-safety_upgraded = { $seat } porte sa sécurité au niveau { $level } pour { $price } $.
 event-mobility_upgraded = { $seat } porte sa mobilité au niveau { $level } pour { $price } $.
 event-shaft_built = { $seat } bâtit le puits { $level } sur { $tile } pour { $price } $.
 event-shaft_moved = { $seat } déplace un puits selon le niveau { $level } pour { $price } $ : { $from } → { $to }.
 event-delivered = { $seat } livre { phrase-cubes } et prend : { $delivery }.
-event-ai_moved = L'AI déplace une équipe de force { $strength } : { $from } → { $to }.
-event-ai_upgraded = L'équipe de l'AI sur { $place } a maintenant la force { $strength }.
-event-last_round = C'est la dernière manche (règle { $clause }).
+event-ai_moved = L’AI déplace une équipe de force { $strength } : { $from } → { $to }.
+event-ai_upgraded = L’équipe de l’AI sur { $place } a maintenant la force { $strength }.
+event-last_round = C’est la dernière manche (règle { $clause }).
 event-cleaned_up = La manche { $round } est finie ; jetons de corruption, dés et vice-présidents reviennent.
 event-holdings_revealed =
     { $seat } montre { phrase-cubes }, { $money } $, { $tokens ->
-         [one] { $tokens } jeton d'assurance
-        *[other] { $tokens } jetons d'assurance
-    } et des étoiles : { $achievements } d'exploits, { $deliveries } de livraisons.
+         [one] { $tokens } jeton d’assurance
+        *[other] { $tokens } jetons d’assurance
+    } et des étoiles : { $achievements } d’exploits, { $deliveries } de livraisons.
 event-majority =
     Majorité ({ $category }) : { $points ->
          [one] { $points } étoile
@@ -555,110 +555,116 @@ event-match_ended = La partie est terminée (règle { $clause }).
 
 ## Why not
 
-why-R1_1 = Personne n'occupe cette place dans cette partie.
+why-R1_1 = Personne n’occupe cette place dans cette partie.
 why-R1_9 = Il faut { $needed } et vous avez { $have } : pas de crédit.
-why-R4_1 = Personne n'a à jouer : la mine se met en place.
-why-R4_5 = Seuls agissent les joueurs qui ont un vice-président sur ce plateau, et vous n'y en avez pas : { $board }.
+why-R4_1 = Personne n’a à jouer : la mine se met en place.
+why-R4_5 = Seuls agissent les joueurs qui ont un vice-président sur ce plateau, et vous n’y en avez pas : { $board }.
 why-R5_1 = On mise une fois aux enchères : cubes sorte par sorte, par cinq puis un, et billets du plus grand au plus petit.
-why-R6_1 = C'est à { $active_seat } de placer un vice-président.
+why-R6_1 = C’est à { $active_seat } de placer un vice-président.
 why-R6_1-bare = On place les vice-présidents entre les enchères et la phase I.
 why-R6_2 = Vous y avez déjà un vice-président : { $board }.
 why-R6_3 = Le siège { $chair } est pris : { $board }.
-why-R6_7 = Il n'y a pas de siège { $chair } à ce nombre de joueurs : { $board }.
+why-R6_7 = Il n’y a pas de siège { $chair } à ce nombre de joueurs : { $board }.
 why-R7_1 = On assure au début de la phase I, sorte par sorte, par cinq puis un.
 why-R7_2 = Votre assurance est fixée ; les autres choisissent encore.
-why-R8_1 = Dans ce forage, c'est le tour de { $active_seat }.
+why-R8_1 = Dans ce forage, c’est le tour de { $active_seat }.
 why-R8_2 = À votre tour de forage, vous choisissez une équipe ; ensuite elle bouge ou reste, une seule fois.
 why-R8_3 = On utilise ou refuse un avantage une seule fois, juste après le déplacement, avec un siège au plateau I.
-why-R8_4 = Dans un tour, l'équipe bouge ou reste d'abord, puis vient l'avantage : le déplacement est terminé.
+why-R8_4 = Dans un tour, l’équipe bouge ou reste d’abord, puis vient l’avantage : le déplacement est terminé.
 why-R8_5 = Toutes vos équipes sont dans le noyau : vous passez vos tours de forage.
-why-R8_6 = L'équipe est déjà sur { $place } : un pas mène à un lieu voisin.
-why-R8_6-bare = Une équipe ne bouge qu'à votre tour de forage, après que vous l'avez choisie.
-why-R8_8 = D'une entrée, une équipe n'atteint que les deux tuiles voisines, pas { $place }.
-why-R8_10 = { $place } : une équipe n'y entre que depuis une tuile D.
-why-R8_10-bare = On n'entre dans le noyau que par un déplacement à son tour.
+why-R8_6 = L’équipe est déjà sur { $place } : un pas mène à un lieu voisin.
+why-R8_6-bare = Une équipe ne bouge qu’à votre tour de forage, après que vous l’avez choisie.
+why-R8_8 = D’une entrée, une équipe n’atteint que les deux tuiles voisines, pas { $place }.
+why-R8_10 = { $place } : une équipe n’y entre que depuis une tuile D.
+why-R8_10-bare = On n’entre dans le noyau que par un déplacement à son tour.
 why-R8_11 = Cette équipe est dans le noyau, hors jeu.
 why-R8_15 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait un pas.
 why-R8_16 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait un pas, ou deux de côté.
-why-R8_17 = { $place } est une arête, et avec la mobilité { $mobility } une équipe ne peut s'y arrêter.
-why-R8_17-bare = Une équipe ne va sur une arête qu'à votre tour, après l'avoir choisie.
+why-R8_17 = { $place } est une arête, et avec la mobilité { $mobility } une équipe ne peut s’y arrêter.
+why-R8_17-bare = Une équipe ne va sur une arête qu’à votre tour, après l’avoir choisie.
 why-R8_18 = { $place } est hors de portée avec la mobilité { $mobility }.
-why-R8_19 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait deux pas, sans franchir d'arête.
-why-R8_20 = { $place } ne s'atteint pas d'une entrée en deux pas.
-why-R8_21 = { $place } ne s'atteindrait qu'à travers le noyau, et aucune équipe ne le traverse.
+why-R8_19 = { $place } est hors de portée : avec la mobilité { $mobility }, une équipe fait deux pas, sans franchir d’arête.
+why-R8_20 = { $place } ne s’atteint pas d’une entrée en deux pas.
+why-R8_21 = { $place } ne s’atteindrait qu’à travers le noyau, et aucune équipe ne le traverse.
 why-R8_24 = { $place } : vous avez déjà une équipe sur une arête, ou celle-ci est pleine.
-why-R9_1 = On ne corrompt qu'après son déplacement, depuis le siège I.1 ou I.2.
-why-R9_2 = On n'attire une équipe que sur une tuile non retournée.
-why-R9_3 = L'équipe sur { $place } n'est pas sur une tuile voisine de { $tile }.
-why-R9_4 = L'équipe sur { $place } est sur une tuile retournée : avec cette option, elle est incorruptible.
-why-R9_5 = L'équipe sur { $place } est incorruptible : elle est à vous, sur une entrée ou dans le noyau.
+why-R9_1 = On ne corrompt qu’après son déplacement, depuis le siège I.1 ou I.2.
+why-R9_2 = On n’attire une équipe que sur une tuile non retournée.
+why-R9_3 = L’équipe sur { $place } n’est pas sur une tuile voisine de { $tile }.
+why-R9_4 = L’équipe sur { $place } est sur une tuile retournée : avec cette option, elle est incorruptible.
+why-R9_5 = L’équipe sur { $place } est incorruptible : elle est à vous, sur une entrée ou dans le noyau.
 why-R9_6 = Il ne reste pas de jeton de corruption cette manche.
 why-R9_7 = Une seule corruption par forage, et la vôtre est en cours ou faite.
-why-R9_10 = Le dé de l'équipe a la force { $die }, et la cible permet { $cap } au plus.
-why-R9_11 = Le dé de l'équipe coûte { $needed }, et vous avez { $have }.
-why-R9_12 = L'équipe sur { $place } est déjà sur { $tile } : depuis une arête, on ne l'attire que sur une troisième tuile.
-why-R9_13 = { $tile } n'est pas une tuile de votre équipe active.
-why-R9_13-bare = On ne nomme une cible qu'après l'équipe à corrompre, depuis une arête qui laisse le choix entre deux tuiles.
+why-R9_10 = Le dé de l’équipe a la force { $die }, et la cible permet { $cap } au plus.
+why-R9_11 = Le dé de l’équipe coûte { $needed }, et vous avez { $have }.
+why-R9_12 = L’équipe sur { $place } est déjà sur { $tile } : depuis une arête, on ne l’attire que sur une troisième tuile.
+why-R9_13 = { $tile } n’est pas une tuile de votre équipe active.
+why-R9_13-bare = On ne nomme une cible qu’après l’équipe à corrompre, depuis une arête qui laisse le choix entre deux tuiles.
 why-R9_14 = Une équipe sur une entrée ou dans le noyau ne peut pas corrompre.
-why-R10_1 = On n'engage qu'après son déplacement, depuis le siège I.3 ou I.4.
-why-R10_4 = Vous avez déjà engagé dans ce forage, ou l'équipe a déjà un dé.
+why-R10_1 = On n’engage qu’après son déplacement, depuis le siège I.3 ou I.4.
+why-R10_4 = Vous avez déjà engagé dans ce forage, ou l’équipe a déjà un dé.
 why-R10_5 = Un dé de force { $strength } est trop fort ici : ce niveau permet { $cap } au plus.
 why-R10_6 = Il ne reste pas de dé au plateau I.
-why-R10_7 = Décidez d'abord si l'équipe emmène son dé ou le laisse.
-why-R10_8 = On n'emmène un dé que si une équipe qui en a un se déplace.
+why-R10_7 = Décidez d’abord si l’équipe emmène son dé ou le laisse.
+why-R10_8 = On n’emmène un dé que si une équipe qui en a un se déplace.
 why-R10_9 = Emmener le dé était votre engagement de ce forage.
 why-R10_10 = On ne laisse un dé que si une équipe qui en a un se déplace.
-why-R10_11 = Sur une équipe qui reste, le dé ne se change ni ne se rend ; on l'emmène ou on le laisse quand l'équipe bouge.
+why-R10_11 = Sur une équipe qui reste, le dé ne se change ni ne se rend ; on l’emmène ou on le laisse quand l’équipe bouge.
 why-R10_12 = Une équipe sur une entrée ou dans le noyau ne peut pas recevoir de dé.
-why-R11_1 = Une tuile est en cours d'extraction : tout le reste attend.
-why-R11_4 = { $tile } est retournée, et une tuile retournée n'est plus jamais extraite.
-why-R11_17 = { $tile } n'est pas prête à être extraite.
+why-R11_1 = Une tuile est en cours d’extraction : tout le reste attend.
+why-R11_4 = { $tile } est retournée, et une tuile retournée n’est plus jamais extraite.
+why-R11_17 = { $tile } n’est pas prête à être extraite.
 why-R11_17-bare = Le joueur actif choisit la première tuile, et seulement si plusieurs sont prêtes.
-why-R12_6 = Impossible d'en rendre { $tokens } : { $most } cubes au plus sont en jeu.
-why-R12_6-bare = On ne rend des jetons d'assurance que contre le danger.
-why-R12_7 = Impossible d'en rendre { $tokens } : votre butin compte { $most } cubes.
-why-R12_11 = { $active_seat } décide d'abord comment parer le danger.
-why-R14_1 = C'est à { $active_seat } de commercer.
-why-R14_3 = On ne quitte le marché qu'en phase II, entre deux transactions.
-why-R14_4 = Une transaction est un achat ou une vente d'une sorte en phase II : la sorte, puis au moins un cube, par cinq puis un.
+why-R12_6 = Impossible d’en rendre { $tokens } : { $most ->
+         [one] { $most } seul cube est en jeu
+        *[other] { $most } cubes seulement sont en jeu
+    }.
+why-R12_6-bare = On ne rend des jetons d’assurance que contre le danger.
+why-R12_7 = Impossible d’en rendre { $tokens } : votre butin compte { $most ->
+        [one] { $most } cube
+       *[other] { $most } cubes
+    }.
+why-R12_11 = { $active_seat } décide d’abord comment parer le danger.
+why-R14_1 = C’est à { $active_seat } de commercer.
+why-R14_3 = On ne quitte le marché qu’en phase II, entre deux transactions.
+why-R14_4 = Une transaction est un achat ou une vente d’une sorte en phase II : la sorte, puis au moins un cube, par cinq puis un.
 why-R14_5 = Vous avez déjà échangé cette sorte pendant cette phase : { $kind }.
-why-R15_1 = C'est à { $active_seat } d'agir à l'atelier.
-why-R15_3 = On ne quitte l'atelier qu'en phase III, entre deux actions.
-why-R15_5 = On ne renforce les équipes qu'en phase III, par une action à l'atelier.
+why-R15_1 = C’est à { $active_seat } d’agir à l’atelier.
+why-R15_3 = On ne quitte l’atelier qu’en phase III, entre deux actions.
+why-R15_5 = On ne renforce les équipes qu’en phase III, par une action à l’atelier.
 why-R15_6 =
     { $place ->
          [core] Cette équipe est dans le noyau et ne peut plus grandir.
-        *[other] L'équipe sur { $place } a la force { $strength }, et c'est le maximum.
+        *[other] L’équipe sur { $place } a la force { $strength }, et c’est le maximum.
     }
-why-R15_8 = On n'améliore la sécurité qu'en phase III, par une action à l'atelier.
-why-R15_9 = On n'améliore la mobilité qu'en phase III, par une action à l'atelier.
-why-R15_10 = Il n'y a pas de niveau { $level } : trois est le dernier.
-why-R15_11 = On ne bâtit de puits qu'en phase III, par une action à l'atelier.
-why-R15_12 = Un puits de niveau 1 ne va pas sur { $tile } : il faut une tuile non retournée près d'une de vos équipes, sans équipe adverse.
+why-R15_8 = On n’améliore la sécurité qu’en phase III, par une action à l’atelier.
+why-R15_9 = On n’améliore la mobilité qu’en phase III, par une action à l’atelier.
+why-R15_10 = Il n’y a pas de niveau { $level } : trois est le dernier.
+why-R15_11 = On ne bâtit de puits qu’en phase III, par une action à l’atelier.
+why-R15_12 = Un puits de niveau 1 ne va pas sur { $tile } : il faut une tuile non retournée près d’une de vos équipes, sans équipe adverse.
 why-R15_12-bare = Selon la règle du niveau 1, aucune tuile ne convient à ce puits.
-why-R15_13 = Un puits de niveau 2 ne va pas sur { $tile } : aucune de vos équipes n'y est ou n'est voisine, ou d'autres tiennent une tuile non retournée.
+why-R15_13 = Un puits de niveau 2 ne va pas sur { $tile } : aucune de vos équipes n’y est ou n’est voisine, ou d’autres tiennent une tuile non retournée.
 why-R15_13-bare = Selon la règle du niveau 2, aucune tuile ne convient à ce puits.
 why-R15_15 = { $tile } a déjà un puits.
-why-R15_16 = Près de { $tile }, vous n'avez d'équipe qu'à l'entrée, et là elle ne soutient aucun puits.
-why-R15_17 = Vous n'avez pas de puits à déplacer sur { $tile }.
+why-R15_16 = Près de { $tile }, vous n’avez d’équipe qu’à l’entrée, et là elle ne soutient aucun puits.
+why-R15_17 = Vous n’avez pas de puits à déplacer sur { $tile }.
 why-R15_17-bare = On déplace un puits en phase III : le puits, puis un niveau acheté, puis la nouvelle tuile.
-why-R15_19 = On ne livre qu'en phase III, par une action à l'atelier.
-why-R15_20 = Il n'y a plus de livraisons : { $kind }.
+why-R15_19 = On ne livre qu’en phase III, par une action à l’atelier.
+why-R15_20 = Il n’y a plus de livraisons : { $kind }.
 why-R17_5 = La partie est terminée : assez de joueurs ont atteint le noyau.
 why-R17_6 = La partie est terminée : un joueur a six exploits, dont tous les grands.
 why-R17_15 = La partie est terminée : la dernière manche est jouée.
-why-R19_2 = Cette équipe n'existe pas : l'AI ne joue qu'à deux.
-why-R19_7 = { $tile } n'est pas voisine de l'équipe de l'AI, qui avance d'une seule tuile.
-why-R19_8 = L'équipe { $crew } de l'AI ne bouge pas : une autre, sur une entrée ou une tuile retournée, passe d'abord.
-why-R19_9 = L'équipe { $crew } de l'AI ne bouge pas : une plus forte ou plus loin du noyau passe d'abord.
-why-R19_10 = { $active_seat }, en tête de l'ordre de contrôle, choisit l'équipe de l'AI.
-why-R19_10-bare = On choisit une équipe de l'AI une fois après un forage à deux, et seulement si plusieurs peuvent bouger.
-why-R19_11 = Il manque plus de force à { $tile } qu'à une autre tuile voisine de l'équipe de l'AI, ou elle est retournée.
-why-R19_12 = { $active_seat }, en tête de l'ordre de contrôle, choisit la tuile de l'équipe de l'AI.
-why-R19_12-bare = On choisit une tuile pour l'AI seulement après son équipe, et si plusieurs se valent.
-why-R19_13 = Toutes les tuiles voisines de l'équipe de l'AI sont retournées : { $active_seat }, en tête de l'ordre de contrôle, en choisit une.
-why-R19_18 = L'équipe { $crew } de l'AI a déjà la force 4.
-why-R19_18-bare = Le premier dans l'ordre de direction renforce une équipe de l'AI, après le rangement.
+why-R19_2 = Cette équipe n’existe pas : l’AI ne joue qu’à deux.
+why-R19_7 = { $tile } n’est pas voisine de l’équipe de l’AI, qui avance d’une seule tuile.
+why-R19_8 = L’équipe { $crew } de l’AI ne bouge pas : une autre, sur une entrée ou une tuile retournée, passe d’abord.
+why-R19_9 = L’équipe { $crew } de l’AI ne bouge pas : une plus forte ou plus loin du noyau passe d’abord.
+why-R19_10 = { $active_seat }, en tête de l’ordre de contrôle, choisit l’équipe de l’AI.
+why-R19_10-bare = On choisit une équipe de l’AI une fois après un forage à deux, et seulement si plusieurs peuvent bouger.
+why-R19_11 = Il manque plus de force à { $tile } qu’à une autre tuile voisine de l’équipe de l’AI, ou elle est retournée.
+why-R19_12 = { $active_seat }, en tête de l’ordre de contrôle, choisit la tuile de l’équipe de l’AI.
+why-R19_12-bare = On choisit une tuile pour l’AI seulement après son équipe, et si plusieurs se valent.
+why-R19_13 = Toutes les tuiles voisines de l’équipe de l’AI sont retournées : { $active_seat }, en tête de l’ordre de contrôle, en choisit une.
+why-R19_18 = L’équipe { $crew } de l’AI a déjà la force 4.
+why-R19_18-bare = Le premier dans l’ordre de direction renforce une équipe de l’AI, après le rangement.
 
 ## Points and the end
 
@@ -666,7 +672,7 @@ source-achievements = Exploits
 source-deliveries = Livraisons
 source-majorities = Majorités
 end-R17_5 = Plus de la moitié des joueurs ont atteint le noyau.
-end-R17_6 = Quelqu'un a six exploits, dont les trois plus hauts.
+end-R17_6 = Quelqu’un a six exploits, dont les trois plus hauts.
 end-R17_15 = La dernière manche permise a été jouée.
 
 ## Options
@@ -683,16 +689,16 @@ option-market_limit = Échanger de nouveau une sorte
 option-market_limit-about = Combien de fois on peut échanger la même sorte en une phase II.
 option-market_limit-one_per_kind = Une fois par sorte
 option-market_limit-no_opposite = Plusieurs fois, mais dans un seul sens
-option-bribe_source = D'où viennent les équipes corrompues
-option-bribe_source-about = Si la tuile que quitte l'équipe corrompue peut être retournée.
+option-bribe_source = D’où viennent les équipes corrompues
+option-bribe_source-about = Si la tuile que quitte l’équipe corrompue peut être retournée.
 option-bribe_source-any = Toute tuile
 option-bribe_source-unflipped = Seulement non retournée
 option-delivery_order = Ordre des livraisons
-option-delivery_order-about = Si la livraison la moins chère ou la plus chère d'une sorte passe d'abord.
-option-delivery_order-cheapest_first = La moins chère d'abord
-option-delivery_order-dearest_first = La plus chère d'abord
+option-delivery_order-about = Si la livraison la moins chère ou la plus chère d’une sorte passe d’abord.
+option-delivery_order-cheapest_first = La moins chère d’abord
+option-delivery_order-dearest_first = La plus chère d’abord
 option-tiebreak_tiles = Départage
-option-tiebreak_tiles-about = Quelles tuiles comptent en cas d'égalité.
+option-tiebreak_tiles-about = Quelles tuiles comptent en cas d’égalité.
 option-tiebreak_tiles-achievements = Exploits
 option-tiebreak_tiles-achievements_and_deliveries = Exploits et livraisons
 option-danger_cap = Perte par danger
@@ -700,20 +706,20 @@ option-danger_cap-about = Comment force, sécurité, jetons et butin se compense
 option-danger_cap-after_safety = Le butin borne ce que laisse la sécurité
 option-danger_cap-before_safety = Le butin borne avant la sécurité
 option-danger_cap-joint = Sécurité et jetons ensemble
-option-score_zero = N'avoir rien
-option-score_zero-about = Si n'avoir rien peut compter dans une majorité.
+option-score_zero = N’avoir rien
+option-score_zero-about = Si n’avoir rien peut compter dans une majorité.
 option-score_zero-none = Ne rapporte rien
 option-score_zero-ranked = Compte comme un nombre
 option-insurance_visibility = Assurance
 option-insurance_visibility-about = Si les autres voient ce que vous assurez.
 option-insurance_visibility-open = Visible
 option-insurance_visibility-secret = Secrète
-option-power_set = Forces des tuiles
-option-power_set-about = Quelles forces exigent les tuiles.
+option-power_set = Résistances des tuiles
+option-power_set-about = Quelles résistances ont les tuiles.
 option-power_set-3_to_10 = 3 à 10
 option-power_set-2_to_9 = 2 à 9
 option-seat_table = Sièges des plateaux II et III
-option-seat_table-about = Combien de sièges ont le marché et l'atelier.
+option-seat_table-about = Combien de sièges ont le marché et l’atelier.
 option-seat_table-closing = Un de moins que de joueurs
 option-seat_table-one_per_player = Un par joueur
 option-ring_alignment = Anneaux
@@ -721,7 +727,7 @@ option-ring_alignment-about = Si les anneaux de la mine sont alignés ou décal�
 option-ring_alignment-aligned = Alignés
 option-ring_alignment-offset = Décalés
 option-phase_order = Ordre des phases II et III
-option-phase_order-about = Qui agit d'abord au marché et à l'atelier.
+option-phase_order-about = Qui agit d’abord au marché et à l’atelier.
 option-phase_order-seat = Par siège
 option-phase_order-direction = Par direction
 option-mobility_price_2_3p = Mobilité à deux ou trois
@@ -729,7 +735,7 @@ option-mobility_price_2_3p-about = Si la mobilité coûte plus à moins de quatr
 option-mobility_price_2_3p-raised = Prix majorés
 option-mobility_price_2_3p-same = Prix à quatre joueurs
 option-max_rounds = Nombre maximal de manches
-option-max_rounds-about = Après combien de manches la partie est décomptée quoi qu'il arrive.
+option-max_rounds-about = Après combien de manches la partie est décomptée quoi qu’il arrive.
 option-vp_passes = Placement des vice-présidents
 option-vp_passes-about = Si le second passage suit le premier ou va à rebours.
 option-vp_passes-forward = Même ordre
@@ -741,16 +747,16 @@ board-mine = Mine
 board-extraction = Extraction
 board-boards = Plateaux des phases
 board-stacks = Livraisons et exploits
-board-screen = Derrière votre écran
+board-screen = Derrière votre paravent
 board-shown = montre
 board-round = Manche { $round } sur { $rounds } au plus
 board-drilling = forage { $drilling_round } sur 4
 board-direction = Direction
 board-control = Contrôle
 board-left = dés { $dice }, jetons de corruption { $bribes }
-board-ending = La dernière manche : elle se joue jusqu'au bout.
-board-legend = 2/5 force/force requise  ▒ retournée, avec le rendement d'un puits  ╫A puits  A2+1 équipe et dé  ┄ arête  * AI
-board-piles = Cartes par force
+board-ending = La dernière manche : elle se joue jusqu’au bout.
+board-legend = 2/5 force/résistance  ▒ retournée, avec le rendement d’un puits  ╫A puits  A2+1 équipe et dé  ┄ arête  * AI
+board-piles = Cartes par résistance
 board-money = { $money } $ · jetons { $tokens }
 board-offer = Choisi ({ $value } $) :
 board-company = sécurité { $safety } · mobilité { $mobility } · puits { $shaft } · cartes { $cards }

@@ -408,7 +408,7 @@ prompt-ai_crew = Jij bent eerste in Controlevolgorde en verzet een team voor het
 prompt-ai_move = Het AI-team op { $place } (kracht { $strength }): jij kiest waar het heen gaat.
 prompt-ai_upgrade = Ronde { $round } is voorbij en één AI-team wordt sterker. Jij bent eerste in Directievolgorde: welk?
 prompt-market =
-    Markt: koop, verkoop of verlaat hem ({ $left ->
+    Markt: koop, verkoop of vertrek ({ $left ->
          [one] nog 1 transactie
         *[other] nog { $left } transacties
     }).
@@ -418,7 +418,7 @@ prompt-amount =
         *[other] verkoop
     } je: { $kind }? Tot nu toe { $total }, hoogstens { $most }.
 prompt-works =
-    Werkplaats: verbeter, bouw, lever of verlaat ze ({ $left ->
+    Werkplaats: verbeter, bouw, lever of vertrek ({ $left ->
          [one] nog 1 actie
         *[other] nog { $left } acties
     }).
@@ -470,8 +470,8 @@ event-bribed =
     }.
 event-ai_bribed = { $seat } koopt een AI-team om (kracht { $strength }): { $from } → { $to }.
 event-hired = { $seat } huurt een dobbelsteen van kracht { $strength } op { $place } voor ${ $price }.
-event-tile_extracted = { $seat } begint een ontginning: { $tile } (kracht { $total }, nodig { $power }).
-event-ai_extracted = De AI begint een ontginning: { $tile } (kracht { $total }, nodig { $power }).
+event-tile_extracted = { $seat } begint een ontginning: { $tile } (kracht { $total }, benodigd { $power }).
+event-ai_extracted = De AI begint een ontginning: { $tile } (kracht { $total }, benodigd { $power }).
 event-tile_flipped = { $tile } is omgedraaid: een schacht levert daar { phrase-cubes } op.
 event-card_drawn =
     { $card } is getrokken: { phrase-cubes }{ $danger ->
@@ -557,7 +557,7 @@ event-match_ended = De partij is voorbij (regel { $clause }).
 
 why-R1_1 = Op die plaats zit in deze partij niemand.
 why-R1_9 = Daarvoor is { $needed } nodig en je hebt { $have }: krediet bestaat niet.
-why-R4_1 = Niemand is nu aan zet: de mijn wordt opgebouwd.
+why-R4_1 = Nu is niemand aan zet: de mijn wordt opgebouwd.
 why-R4_5 = Nu handelen alleen spelers met een vicepresident op dit bord, en jij hebt er daar geen: { $board }.
 why-R5_1 = Bieden doe je één keer in de veiling: blokjes soort voor soort, vijven vóór enen, dan biljetten van groot naar klein.
 why-R6_1 = { $active_seat } plaatst nu een vicepresident.
@@ -614,9 +614,15 @@ why-R11_1 = Er wordt een tegel ontgonnen: al het andere wacht tot dat klaar is.
 why-R11_4 = { $tile } is omgedraaid, en een omgedraaide tegel wordt nooit meer ontgonnen.
 why-R11_17 = { $tile } is niet klaar voor ontginning.
 why-R11_17-bare = De actieve speler kiest de eerste tegel, en alleen als er meer klaar zijn.
-why-R12_6 = Je kunt er geen { $tokens } inleveren: er staan hoogstens { $most } blokjes op het spel.
+why-R12_6 = Je kunt er geen { $tokens } inleveren: er { $most ->
+         [one] staat maar 1 blokje
+        *[other] staan maar { $most } blokjes
+    } op het spel.
 why-R12_6-bare = Verzekeringsfiches lever je alleen in tegen gevaar.
-why-R12_7 = Je kunt er geen { $tokens } inleveren: je buit telt { $most } blokjes.
+why-R12_7 = Je kunt er geen { $tokens } inleveren: je buit telt { $most ->
+        [one] 1 blokje
+       *[other] { $most } blokjes
+    }.
 why-R12_11 = { $active_seat } beslist eerst wat te doen tegen het gevaar.
 why-R14_1 = { $active_seat } handelt nu.
 why-R14_3 = De markt verlaat je alleen in fase II, tussen twee transacties.
@@ -749,7 +755,7 @@ board-direction = Directie
 board-control = Controle
 board-left = dobbelstenen { $dice }, omkoopfiches { $bribes }
 board-ending = De laatste ronde: ze wordt uitgespeeld.
-board-legend = 2/5 kracht/nodige kracht  ▒ omgedraaid, met de opbrengst van een schacht  ╫A schacht  A2+1 team en dobbelsteen  ┄ rand  * AI
+board-legend = 2/5 kracht/benodigde kracht  ▒ omgedraaid, met de opbrengst van een schacht  ╫A schacht  A2+1 team en dobbelsteen  ┄ rand  * AI
 board-piles = Kaarten per kracht
 board-money = ${ $money } · fiches { $tokens }
 board-offer = Gekozen (${ $value }):
@@ -763,7 +769,7 @@ board-ready = klaar
 about-cube = { $kind }: een blokje is op de markt ${ $price } waard. Je biedt ermee, levert het voor sterren, of bewaart het: wie aan het eind de meeste heeft, krijgt sterren.
 about-money = Geld: voor teams, schachten, veiligheid, mobiliteit en dobbelstenen, en om te bieden. Ook het meeste geld levert aan het eind sterren op.
 about-level = { $level }: tegels die { $low } of { $high } kracht vragen; een dobbelsteen is hier hoogstens { $cap } sterk. Hoe dieper, hoe rijker en hoe gevaarlijker.
-about-tile = { $tile }, een tegel van { $level }: nodige kracht { $low } of { $high }, het getal staat erop. Staan er samen genoeg teams en dobbelstenen op, dan wordt hij meteen ontgonnen en deelt iedereen mee die er een team heeft.
+about-tile = { $tile }, een tegel van { $level }: benodigde kracht { $low } of { $high }, het getal staat erop. Staan er samen genoeg teams en dobbelstenen op, dan wordt hij meteen ontgonnen en deelt iedereen mee die er een team heeft.
 about-edge = De rand { $edge }: een team hierop telt op beide tegels mee. Stoppen op een rand kan vanaf mobiliteit 2.
 about-entrance = { $place }: hier begint van elke speler een team. Van hier stapt het alleen op de twee tegels die de ingang raakt.
 about-core = De kern. Wie hier een team heen brengt, haalt een hoge prestatie; het team is dan uit het spel. Heeft meer dan de helft van de spelers dat gedaan, dan is dit de laatste ronde.
@@ -801,7 +807,7 @@ about-control_order = De Controlevolgorde: in deze volgorde boren jullie. Wie op
 about-drilling_marker = De boorpion toont in welke van de vier boorrondes jullie zijn.
 about-danger = Gevaar: wie meedeelt, verliest van de buit zoveel blokjes als de eigen kracht daar min de veiligheid, de duurste eerst. Fiches redden er elk een.
 about-star = Sterren zijn de punten: voor prestaties, leveringen en meerderheden. De meeste wint.
-about-power = De nodige kracht van een tegel: hebben alle teams en dobbelstenen erop samen zoveel, dan wordt hij ontgonnen.
+about-power = De benodigde kracht van een tegel: hebben alle teams en dobbelstenen erop samen zoveel, dan wordt hij ontgonnen.
 about-strength = De kracht van een team. Ze telt mee voor de ontginning en voor het overschot, maar ook tegen je bij gevaar.
 about-company_board = Je bedrijf: niveaus van veiligheid, mobiliteit en schachten, en de prestaties die je hebt. Iedereen ziet het.
 about-price = De prijs. Je betaalt alles meteen; krediet bestaat niet.

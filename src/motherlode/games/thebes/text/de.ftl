@@ -432,14 +432,14 @@ why-T14_5 = Dir { $left ->
    *[other] bleiben { $left } Wochen
 }; { $window ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist.
-   *[other] passen darfst du ab { $window } oder wenn keine Aktion möglich ist.
+   *[other] passen darfst du, wenn es höchstens { $window } sind oder wenn keine Aktion möglich ist.
 }
 why-T14_6 = Dir { $left ->
     [one] bleibt 1 Woche
    *[other] bleiben { $left } Wochen
 }; { $window ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist, und ein Austausch ist es noch.
-   *[other] passen darfst du ab { $window }. Bis dahin musst du handeln, und ein Austausch ist möglich.
+   *[other] passen darfst du, wenn es höchstens { $window } sind. Bis dahin musst du handeln, und ein Austausch ist möglich.
 }
 why-T14_7 = Das Spiel ist zu Ende.
 
@@ -522,24 +522,24 @@ option-tie_break-about = Was geschieht, wenn die Summen gleich sind.
 option-tie_break-shared = Der Sieg wird geteilt
 
 ## Wozu etwas gut ist
-about-special = Wissen über einen Ort. Es bleibt: Es zählt bei jeder Grabung dort, und die meisten Bücher über einen Ort sind am Ende 5 Punkte wert (3 bei Gleichstand).
-about-rumour = Gilt für einen Ort: 2 mehr Wissen bei einer Grabung dort, dann ist es weg. Es kann die Grabung sogar eröffnen.
-about-general = Zählt überall, bei einer Grabung aber nie mehr als das Spezialwissen über diesen Ort.
+about-special = Wissen über eine Stätte. Es bleibt: Es zählt bei jeder Grabung dort, und die meisten Bücher über eine Stätte sind am Ende 5 Punkte wert (3 bei Gleichstand).
+about-rumour = Gilt für eine Stätte: 2 mehr Wissen bei einer Grabung dort, dann ist es weg. Es kann die Grabung sogar eröffnen.
+about-general = Zählt überall, bei einer Grabung aber nie mehr als dein Spezialwissen über diese Stätte.
 about-assistant = Zwei geben bei jeder Grabung 1 mehr Wissen, drei geben 2, und sie bleiben. Ein einzelner hilft einmal und geht.
 about-shovel = Zwei ziehen bei jeder Grabung 1 Plättchen mehr, drei ziehen 2, und sie bleiben. Eine einzelne hilft einmal und ist weg.
 about-car = Jede Reise von drei Schritten oder mehr dauert eine Woche weniger. Es bleibt.
 about-zeppelin = Eine Reise, egal wie weit, ohne eine Woche; dann ist er weg.
-about-special_permission = Erlaubt eine weitere Grabung an einem Ort, dessen Genehmigung dieses Jahr verbraucht ist; dann ist sie weg.
+about-special_permission = Erlaubt eine weitere Grabung an einer Stätte, deren Genehmigung dieses Jahr verbraucht ist; dann ist sie weg.
 about-congress = Punkte am Ende, je mehr desto besser: 1, 3, 6, 10, 15, 21, 28 für einen bis sieben.
-about-small = Artefakte dieser Orte in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
-about-large = Artefakte dieser Orte in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
+about-small = Artefakte dieser Stätten in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
+about-large = Artefakte dieser Stätten in dieser Stadt zeigen, für Punkte. Die Artefakte bleiben.
 
 ## Board
 
 board-map = Karte
 board-display = Karten und Ausstellungen
 board-time = Zeit
-board-wheel = Scheibe
+board-wheel = Drehscheibe
 board-pile = Stapel { $pile }, beiseite { $aside }, abgelegt { $discard }
 board-weeks = { $weeks } Wo
 board-points = { $points } Pkt

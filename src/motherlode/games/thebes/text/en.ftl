@@ -426,14 +426,14 @@ why-T14_5 = You have { $left ->
    *[other] { $left } weeks
 } left; { $window ->
     [0] you may pass only when no action is possible.
-   *[other] you may pass from { $window } on, or when no action is possible.
+   *[other] you may pass once { $window } or fewer are left, or when no action is possible.
 }
 why-T14_6 = You have { $left ->
     [one] 1 week
    *[other] { $left } weeks
 } left; { $window ->
     [0] you may pass only when no action is possible, and a swap still is.
-   *[other] you may pass from { $window } on. Until then you must act, and a swap is possible.
+   *[other] you may pass once { $window } or fewer are left. Until then you must act, and a swap is possible.
 }
 why-T14_7 = The game is over.
 

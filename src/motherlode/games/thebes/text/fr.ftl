@@ -461,14 +461,14 @@ why-T14_5 = Il vous reste { $left ->
    *[other] { $left } semaines
 } ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible.
-   *[other] on peut passer à partir de { $window }, ou quand aucune action n’est possible.
+   *[other] on peut passer quand il en reste au plus { $window }, ou quand aucune action n’est possible.
 }
 why-T14_6 = Il vous reste { $left ->
     [one] { $left } semaine
    *[other] { $left } semaines
 } ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible, et renouveler l’offre l’est encore.
-   *[other] on peut passer à partir de { $window }. D’ici là, il faut agir, et renouveler l’offre est possible.
+   *[other] on peut passer quand il en reste au plus { $window }. D’ici là, il faut agir, et renouveler l’offre est possible.
 }
 why-T14_7 = La partie est terminée.
 
@@ -539,7 +539,7 @@ option-dig_across_new_year-old_year = L’ancienne, le permis redevient valable
 option-dig_across_new_year-new_year = La nouvelle, le permis est utilisé
 option-special_permission_repeat = Plusieurs permis spéciaux
 option-special_permission_repeat-about = Si chaque permis spécial autorise d’autres fouilles sur un même site dans l’année.
-option-special_permission_repeat-true = Chacun autorise une fouille de plus
+option-special_permission_repeat-true = Chacun autorise d’autres fouilles
 option-pass_window_weeks = Passe autorisée (semaines)
 option-pass_window_weeks-about = Combien de semaines avant la fin on peut passer ; à 0, seulement si aucune action n’est possible.
 option-majority_needs_book = Majorité sans livre
@@ -551,11 +551,11 @@ option-tie_break-about = Ce qui arrive quand les totaux sont égaux.
 option-tie_break-shared = La victoire est partagée
 
 ## À quoi servent les choses
-about-special = Savoir sur un site. Vous le gardez : il compte dans chaque fouille sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
-about-rumour = Parle d’un site : 2 de savoir en plus pour une fouille sur place, puis elle disparaît. Elle peut même ouvrir la fouille.
-about-general = Compte partout, mais dans une fouille jamais plus que votre savoir spécialisé sur ce site.
-about-assistant = Deux donnent 1 de savoir en plus à chaque fouille, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
-about-shovel = Deux font tirer 1 jeton de plus à chaque fouille, trois 2, et vous les gardez. Une seule aide une fois et disparaît.
+about-special = Savoir sur un site. Vous le gardez : il compte dans toutes vos fouilles sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
+about-rumour = Parle d’un site : 2 de savoir en plus pour des fouilles sur place, puis elle disparaît. Elle peut même ouvrir les fouilles.
+about-general = Compte partout, mais jamais, pour des fouilles, plus que votre savoir spécialisé sur ce site.
+about-assistant = Deux donnent 1 de savoir en plus à toutes vos fouilles, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
+about-shovel = Deux font tirer 1 jeton de plus à toutes vos fouilles, trois 2, et vous les gardez. Une seule aide une fois et disparaît.
 about-car = Chaque voyage de trois étapes ou plus prend une semaine de moins. Vous la gardez.
 about-zeppelin = Un voyage, si long soit-il, sans perdre de semaine ; puis il disparaît.
 about-special_permission = Permet de fouiller encore une fois un site dont le permis est utilisé cette année ; puis il disparaît.
@@ -568,22 +568,22 @@ about-large = Montrez dans cette ville des artefacts de ces sites pour des point
 board-map = Carte
 board-display = Cartes et expositions
 board-time = Temps
-board-wheel = Disque
+board-wheel = Roue
 board-pile = Pioche { $pile }, mises de côté { $aside }, défausse { $discard }
 board-weeks = { $weeks } sem.
 board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-board-knowledge = Connaissance { $knowledge }
+board-knowledge = Savoir { $knowledge }
 board-wheel-weeks = Semaines
 board-wheel-tokens = Jetons
 board-when = semaine { $week } de { $year } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-site = livres { $books }, objets { $artifacts }
-board-general = Connaissances générales { $general }
+board-site = livres { $books }, artefacts { $artifacts }
+board-general = Savoir général { $general }
 
 ## Aide sur tout ce qui est sur la table
 

@@ -412,7 +412,7 @@ why-T10_4-bare = Naar de schep wordt alleen gevraagd bij een opgraving, en allee
 why-T10_9 = De weken staan vast zodra er fiches worden getrokken.
 why-T10_10 = Over een opgraving beslis je in deze volgorde: zeppelin, geruchten, assistent, schep, weken. Nu is er iets anders te beslissen.
 why-T11_2 = Eerst worden de fiches van een opgraving getrokken.
-why-T12_1 = Vak { $space } van de rij is leeg.
+why-T12_1 = Veld { $space } van de rij is leeg.
 why-T12_2 = Deze tentoonstelling vraagt { $needed ->
     [one] 1 artefact
    *[other] { $needed } artefacten
@@ -426,14 +426,14 @@ why-T14_5 = Je hebt nog { $left ->
    *[other] { $left } weken
 }; { $window ->
     [0] passen mag alleen wanneer er geen actie mogelijk is.
-   *[other] passen mag vanaf { $window }, of wanneer er geen actie mogelijk is.
+   *[other] passen mag als je er nog hoogstens { $window } hebt, of wanneer er geen actie mogelijk is.
 }
 why-T14_6 = Je hebt nog { $left ->
     [one] 1 week
    *[other] { $left } weken
 }; { $window ->
     [0] passen mag alleen wanneer er geen actie mogelijk is, en wisselen kan nog.
-   *[other] passen mag vanaf { $window }. Tot dan moet je iets doen, en wisselen kan.
+   *[other] passen mag als je er nog hoogstens { $window } hebt. Tot dan moet je iets doen, en wisselen kan.
 }
 why-T14_7 = Het spel is afgelopen.
 
@@ -533,7 +533,7 @@ about-large = Toon artefacten uit deze gebieden in deze stad, voor punten. Je ho
 board-map = Kaart
 board-display = Kaarten en tentoonstellingen
 board-time = Tijd
-board-wheel = Schijf
+board-wheel = Draaischijf
 board-pile = Stapel { $pile }, apart { $aside }, afgelegd { $discard }
 board-weeks = { $weeks } wk
 board-points = { $points ->
@@ -547,7 +547,7 @@ board-when = week { $week } van { $year } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-board-site = boeken { $books }, vondsten { $artifacts }
+board-site = boeken { $books }, artefacten { $artifacts }
 board-general = Algemene kennis { $general }
 
 ## Hulp bij wat er op tafel ligt

@@ -14,7 +14,7 @@ aim-done = Darum geht es: Rohstoffe aus der Mine holen und Sterne daraus machen.
 ## Bohren
 drill-title = Bohren und fördern
 drill-mine = Deine Trupps stehen auf den vier Eingängen, auf jedem einer von jeder Gesellschaft. In einer Bohrrunde wählst du einen Trupp und gehst mit ihm einen Schritt: nach innen, nach außen oder zur Seite. Von einem Eingang aus kommst du auf eines der zwei Felder daneben.
-drill-power = Auf jedem Feld steht, welche Stärke es verlangt: auf A0 sind es 3. Alle Trupps zählen zusammen, wem sie auch gehören. Dort stehen schon zwei Trupps der Stärke 1, von jedem Gegner einer.
+drill-power = Auf jedem Feld steht, wie viel Stärke es verlangt, seine Härte: auf A0 sind es 3. Alle Trupps zählen zusammen, wem sie auch gehören. Dort stehen schon zwei Trupps der Stärke 1, von jedem Gegner einer.
 drill-join = Einer fehlt, und das kann deiner sein. Wähle deinen Trupp auf Eingang E0 und zieh mit ihm auf A0.
 drill-alone = Dort stündest du allein, und allein reicht deine Stärke nicht. Wähle den Trupp auf Eingang E0, neben A0.
 drill-next-door = Auf dem Feld daneben müsstest du auf Hilfe warten. Geh auf A0: Mit dir sind es dort 3.
@@ -87,7 +87,7 @@ match-welcome = Spiel nun selbst, mit zwei leichten Gegnern. Nach zwei Runden wi
 purpose-bid = Dein Gebot ist so oder so weg: Biete nur, was dir die erste Wahl der Plätze wert ist.
 purpose-place_vp = Überlege, was du brauchst: Geld machen auf Brett II, verstärken und liefern auf Brett III, früh und mit Hilfe bohren auf Brett I.
 purpose-insure = Eine Versicherung rettet später etwas Teureres. Ein oder zwei billige Rohstoffe genügen; nichts tauschen geht auch.
-purpose-crew = Wähle den Trupp, der einem Feld zur nötigen Stärke hilft oder einen Schritt tiefer kann.
+purpose-crew = Wähle den Trupp, der einem Feld zu seiner Härte verhilft oder einen Schritt tiefer kann.
 purpose-move = Zähle die Stärke auf dem Feld: Wer sie voll macht, öffnet es, und alle Trupps dort teilen.
 purpose-die = Den Würfel mitzunehmen kostet wieder Geld: Tu es, wenn er das neue Feld öffnet.
 purpose-advantage_bribe = Hol einen fremden Trupp auf dein Feld, wenn das die Stärke voll macht.

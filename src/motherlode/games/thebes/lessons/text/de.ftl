@@ -55,7 +55,7 @@ shows-done = Jetzt kennst du alles. Die letzte Lektion ist eine ganze Partie.
 
 ## Eine Partie
 match-title = Eine ganze Partie zu zweit
-match-welcome = Spiele nun eine Partie gegen einen leichten Gegner. Bei jeder Frage sagt eine Zeile, worum es geht. Möchtest du Rat, drücke h; kaputtmachen kannst du hier nichts.
+match-welcome = Spiele nun eine Partie gegen einen leichten Gegner. Bei jeder Frage sagt eine Zeile, worum es geht. Möchtest du Rat, frag nach einem Hinweis; kaputtmachen kannst du hier nichts.
 
 purpose-choose = Aus Wochen Punkte machen: Sammle Bücher über ein oder zwei Gebiete, grabe dort früh und zeige dann, was du hast.
 purpose-zeppelin = Ein Zeppelin ist nach einer Reise verbraucht: Heb ihn für eine weite auf.

@@ -55,7 +55,7 @@ shows-done = You know it all now. The last lesson is a whole match.
 
 ## A match
 match-title = A whole match for two
-match-welcome = Now play a match against an easy rival. At each question a line tells you what it is for. Press h if you want advice; nothing you do here can break anything.
+match-welcome = Now play a match against an easy rival. At each question a line tells you what it is for. If you want advice, ask for a hint; nothing you do here can break anything.
 
 purpose-choose = Weeks into points: collect books on one or two sites, dig there early, then show what you have.
 purpose-zeppelin = A zeppelin is used up by one trip: keep it for a long one.

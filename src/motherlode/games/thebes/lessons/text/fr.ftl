@@ -12,12 +12,12 @@ aim-done = Voilà le but : tirer de vos semaines plus de points que les autres. 
 
 ## Voyages et temps
 time-title = Voyages et temps
-time-weeks = Il n’y a pas d’argent ici ; tout coûte des semaines. Chaque route de la carte prend une semaine, et chaque carte dit combien de semaines prend en plus son action. Votre marqueur avance du total sur la piste du temps.
+time-weeks = Il n’y a pas d’argent ici ; tout coûte des semaines. Chaque route de la carte prend une semaine, et chaque carte dit combien de semaines prend en plus son action. Votre pierre de temps avance du total sur la piste du temps.
 time-near = Prenez le livre sur l’Égypte à Moscou : une route depuis Varsovie et une semaine de lecture, 2 semaines en tout.
 time-far = Londres est à deux routes et cette carte prend six semaines : 8 semaines pour une carte. Prenez le livre tout proche, à Moscou.
 time-later = C’est possible aussi, mais essayez d’abord le petit voyage : le livre à Moscou.
-time-on-top = On ne joue pas à tour de rôle. C’est à celui qui a le plus de retard dans le temps. Votre adversaire a aussi pris 2 semaines et arrive sur votre case, son marqueur sur le vôtre ; et celui du dessus joue d’abord : il joue encore une fois.
-time-behind = Maintenant votre adversaire est en avance dans le temps et vous en retard. Vous jouez, encore et encore, jusqu’à dépasser son marqueur. Prenez la carte de votre choix, ou renouvelez l’offre à Varsovie.
+time-on-top = On ne joue pas à tour de rôle. C’est à celui qui a le plus de retard dans le temps. Votre adversaire a aussi pris 2 semaines et arrive sur votre case, sa pierre de temps sur la vôtre ; et celle du dessus joue d’abord : il joue encore une fois.
+time-behind = Maintenant votre adversaire est en avance dans le temps et vous en retard. Vous jouez, encore et encore, jusqu’à dépasser sa pierre de temps. Prenez la carte de votre choix, ou renouvelez l’offre à Varsovie.
 time-done = À retenir : une longue action offre plusieurs tours aux autres. Après une courte, c’est peut-être encore à vous.
 
 ## Apprendre
@@ -25,21 +25,21 @@ cards-title = Apprendre : les cartes de recherche
 cards-books = Sans livre sur un site, on n’y fouille pas, et chaque livre compte. Prenez les trois livres sur l’Égypte à Moscou.
 cards-general-alone = Le savoir général sert partout, mais jamais plus que vos livres sur le site lui-même. Sans livres sur l’Égypte il ne sert à rien : prenez-les d’abord.
 cards-first-books = D’abord les livres sur l’Égypte : sans livre sur un site, vous ne pouvez pas du tout y fouiller.
-cards-helpers = Les aides durent : les pelles donnent plus de jetons dans une fouille, les assistants plus de savoir. Seule, une aide disparaît après usage ; à partir de deux, elles restent et servent chaque fois. Prenez la pelle ici à Moscou, ou l’assistant à Berlin.
+cards-helpers = Les aides durent : les pelles donnent plus de jetons pour des fouilles, les assistants plus de savoir. Seule, une aide disparaît après usage ; à partir de deux, elles restent et servent chaque fois. Prenez la pelle ici à Moscou, ou l’assistant à Berlin.
 cards-not-that = Maintenant une aide : la pelle ou l’assistant.
-cards-others = Il y a plus encore : une voiture épargne une semaine sur les longs voyages, un zeppelin rend un voyage gratuit, une rumeur ajoute 2 de savoir à une fouille, une autorisation spéciale permet de fouiller deux fois par an sur un site. Si l’offre ne vous plaît pas, renouvelez les quatre cartes à Varsovie pour une semaine.
+cards-others = Il y a plus encore : une automobile épargne une semaine sur les longs voyages, un zeppelin rend un voyage gratuit, une rumeur ajoute 2 points de savoir à des fouilles, un permis spécial permet de fouiller deux fois par an sur un site. Si l’offre ne vous plaît pas, renouvelez les quatre cartes à Varsovie pour une semaine.
 cards-done = Chaque carte prise est aussitôt remplacée. Les livres comptent aussi à la fin : qui en sait le plus sur un site reçoit 5 points.
 
 ## La fouille
 dig-title = La fouille
 dig-ready = Vous voilà bien avancé : quatre livres sur l’Égypte et deux de savoir général, 6 de savoir en tout. Le sac d’Égypte contient 14 trouvailles et 16 gravats.
 dig-go = Allez fouiller en Égypte.
-dig-dig-now = Vous en savez assez, et votre autorisation pour l’Égypte est ouverte. Fouillez maintenant.
+dig-dig-now = Vous en savez assez, et votre permis pour l’Égypte est valable. Fouillez maintenant.
 dig-weeks = Combien de temps ? La roue montre combien de jetons donne chaque nombre de semaines avec votre savoir. Ici, 4 à 8 semaines sont une bonne affaire ; choisissez.
 dig-too-short = Un si long voyage pour si peu de jetons ? Restez au moins 4 semaines.
 dig-too-long = Les dernières semaines rapportent peu. Gardez-les pour autre chose : 8 semaines au plus.
 dig-found = Ce que vous trouvez est à vous pour de bon, avec ses points. Les gravats retournent dans le sac : qui viendra plus tard trouvera moins en Égypte. Premier à fouiller ici, vous avez aussi reçu l’artefact bonus.
-dig-permission = Votre autorisation pour l’Égypte est utilisée : vous y fouillerez de nouveau quand votre marqueur aura passé le nouvel an. Les autres sites vous restent ouverts.
+dig-permission = Votre permis pour l’Égypte est utilisé : vous y fouillerez de nouveau quand votre pierre de temps aura passé le nouvel an. Les autres sites vous restent ouverts.
 dig-done = Apprendre d’abord, puis fouiller tant que le sac est riche : c’est le cœur du jeu.
 
 ## Expositions et congrès
@@ -55,11 +55,11 @@ shows-done = Vous savez tout. La dernière leçon est une partie entière.
 
 ## Une partie
 match-title = Une partie entière à deux
-match-welcome = Jouez maintenant une partie contre un adversaire facile. À chaque question, une ligne dit à quoi elle sert. Appuyez sur h pour un conseil ; rien ici ne peut se casser.
+match-welcome = Jouez maintenant une partie contre un adversaire facile. À chaque question, une ligne dit à quoi elle sert. Au besoin, demandez un conseil ; rien ici ne peut se casser.
 
 purpose-choose = Des semaines faire des points : réunissez des livres sur un ou deux sites, fouillez-y tôt, puis montrez ce que vous avez.
 purpose-zeppelin = Un zeppelin ne sert qu’à un voyage : gardez-le pour un long.
 purpose-rumour = Une rumeur vaut une fois 2 de savoir : servez-vous-en quand la roue donne alors plus de jetons.
-purpose-assistant = Un assistant seul disparaît après usage : 1 de savoir en plus le vaut-il dans cette fouille ?
+purpose-assistant = Un assistant seul disparaît après usage : 1 de savoir en plus le vaut-il pour ces fouilles ?
 purpose-shovel = Une pelle seule disparaît après usage ; elle donne maintenant un jeton de plus.
 purpose-weeks = Cherchez sur la roue la dernière semaine qui ajoute encore un jeton.

@@ -17,7 +17,7 @@ time-near = Neem het boek over Egypte in Moskou: één weg vanuit Warschau en é
 time-far = Londen is twee wegen ver en die kaart kost zes weken: 8 weken voor één kaart. Neem het boek dichtbij, in Moskou.
 time-later = Dat kan ook, maar probeer eerst de korte reis: het boek in Moskou.
 time-on-top = De beurt gaat hier niet rond. Wie in de tijd het verst achterligt, is aan de beurt. Je tegenspeler heeft ook 2 weken gebruikt en staat nu op jouw veld, met de tijdsteen boven op die van jou; en wie bovenop ligt, gaat voor. Je tegenspeler speelt dus nog een keer.
-time-behind = Nu ligt je tegenspeler voor in de tijd en jij achter. Jij speelt, en nog eens, tot je de andere tijdsteen voorbij bent. Neem een kaart naar keuze, of vernieuw het aanbod in Warschau.
+time-behind = Nu ligt je tegenspeler voor in de tijd en jij achter. Jij speelt, en nog eens, tot je de andere tijdsteen voorbij bent. Neem een kaart naar keuze, of wissel het aanbod in Warschau.
 time-done = Onthoud: met een lange actie geef je de ander een paar beurten cadeau. Na een korte ben je misschien meteen weer zelf aan zet.
 
 ## Studeren
@@ -27,7 +27,7 @@ cards-general-alone = Algemene kennis helpt overal, maar nooit meer dan je boeke
 cards-first-books = Eerst de boeken over Egypte: zonder boek over een gebied mag je er helemaal niet graven.
 cards-helpers = Aan hulp heb je lang plezier: een schep levert bij het graven meer fiches op, een assistent meer kennis. Heb je er één, dan is hij na gebruik weg; vanaf twee blijven ze en helpen ze elke keer. Neem de schep hier in Moskou, of de assistent in Berlijn.
 cards-not-that = Nu hulp: de schep of de assistent.
-cards-others = Er is nog meer: een auto spaart een week op lange reizen, een zeppelin maakt één reis gratis, een gerucht geeft bij één opgraving 2 kennis extra, en met een bijzondere toestemming graaf je twee keer per jaar in hetzelfde gebied. Bevalt het aanbod je niet, dan vernieuw je in Warschau alle vier de kaarten voor één week.
+cards-others = Er is nog meer: een auto spaart een week op lange reizen, een zeppelin maakt één reis gratis, een gerucht geeft bij één opgraving 2 kennis extra, en met een bijzondere toestemming graaf je twee keer per jaar in hetzelfde gebied. Bevalt het aanbod je niet, dan wissel je in Warschau alle vier de kaarten voor één week.
 cards-done = Voor elke kaart die je neemt, komt meteen een nieuwe van de stapel. Boeken tellen ook aan het eind: wie over een gebied het meeste weet, krijgt 5 punten.
 
 ## De opgraving
@@ -55,7 +55,7 @@ shows-done = Nu weet je alles. De laatste les is een hele partij.
 
 ## Een partij
 match-title = Een hele partij voor twee
-match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, druk dan op h; je kunt hier niets stukmaken.
+match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, vraag dan om een hint; je kunt hier niets stukmaken.
 
 purpose-choose = Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er vroeg en laat dan zien wat je hebt.
 purpose-zeppelin = Een zeppelin is na één reis op: bewaar hem voor een verre.
