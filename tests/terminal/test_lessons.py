@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
@@ -12,8 +13,10 @@ from motherlode.bots.evaluators.thebes import ThebesEvaluator
 from motherlode.play.lesson import Lesson, lesson, lessons, lessons_folder
 from motherlode.play.lesson_run import WrongTurn
 from motherlode.play.text import LANGUAGES, Catalogue
+from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.lesson_app import LessonApp
 from motherlode.terminal.lesson_session import LessonSession
+from motherlode.terminal.lights import LIT, first_line, lit
 from motherlode.terminal.progress import Progress
 from motherlode.terminal.screens import Page
 from tests.terminal.table import SIZE, answer, settle
@@ -151,3 +154,24 @@ async def test_the_longest_step_is_read_whole_on_a_small_screen(game: str) -> No
             assert desk.contains_region(running.query_one(name).region), name
         assert running.query_one("#choices").region.height >= 3
         assert running.query_one("#board").region.height >= 5
+
+
+async def test_the_board_is_scrolled_to_what_a_step_speaks_of_and_lights_it() -> None:
+    session = begun("tunnels", game="cavum")
+    running = LessonApp(session)
+    async with running.run_test(size=(80, 24)) as pilot:
+        await press(pilot, session, "enter")
+        line = first_line([panel for panel in running.board_panels() if not panel.side], ["J5"])
+        assert line is not None
+        board = running.query_one("#board")
+        while not board.scroll_y <= line < board.scroll_y + board.size.height:
+            await pilot.pause(0.01)
+        body = next(panel.body for panel in running.board_panels() if "j5" in panel.body.plain)
+        assert {body.plain[span.start : span.end] for span in body.spans if span.style == LIT} == {"j4", "j5"}
+
+
+def test_long_names_are_lit_where_a_board_cuts_them() -> None:
+    panel = Panel("Map", Text("· Guatemal·  · Guam  Peru Perugia"))
+    spans = lit(panel, ["Guatemala", "Peru"]).body.spans
+    assert [(span.start, span.end) for span in spans] == [(2, 10), (21, 25)]
+    assert panel.body.spans == []

@@ -94,7 +94,7 @@ class MatchApp(App[None]):
             self.push_screen(Curtain(self.session), self._curtain_raised)
             return
         self.session.pass_screen()
-        self._show_board()
+        self.show_board()
         self._show_desk()
         for line in self.session.news():
             self.query_one(RichLog).write(line, width=self._log_width())
@@ -111,8 +111,11 @@ class MatchApp(App[None]):
         self.session.pass_screen()
         self.refresh_table()
 
-    def _show_board(self) -> None:
-        panels = boards.panels(self.session.outlook(), self.session.words)
+    def board_panels(self) -> list[Panel]:
+        return boards.panels(self.session.outlook(), self.session.words)
+
+    def show_board(self) -> None:
+        panels = self.board_panels()
         board = [panel for panel in panels if not panel.side]
         self.query_one("#panels", Static).styles.min_width = widest(board)
         self.query_one("#panels", Static).update(stacked(board))

@@ -6,9 +6,14 @@ from rich.text import Text
 
 from motherlode.play.lesson_run import WrongTurn
 from motherlode.terminal.app import BOT_PAUSE, MatchApp
+from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.lesson_session import LessonSession
+from motherlode.terminal.lights import first_line, lit
 from motherlode.terminal.screens import Page
 from motherlode.terminal.session import Choice
+
+# Shown above the line that a lesson speaks of.
+LINES_ABOVE: Final = 4
 
 
 class LessonApp(MatchApp):
@@ -26,6 +31,18 @@ class LessonApp(MatchApp):
             text.append("\n")
             text.append(super().question())
         return text
+
+    def board_panels(self) -> list[Panel]:
+        names = self.lesson.spoken_of()
+        return [lit(panel, names) for panel in super().board_panels()]
+
+    def show_board(self) -> None:
+        """The board, scrolled to what the lesson speaks of."""
+        super().show_board()
+        line = first_line([panel for panel in self.board_panels() if not panel.side], self.lesson.spoken_of())
+        if line is not None:
+            board = self.query_one("#board")
+            self.call_after_refresh(board.scroll_to, y=max(0, line - LINES_ABOVE), animate=False)
 
     def take(self, choice: Choice) -> None:
         try:

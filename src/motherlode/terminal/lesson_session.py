@@ -8,6 +8,7 @@ from motherlode.play.lesson import Lesson, lessons_folder
 from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn
 from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue
+from motherlode.terminal.lights import spoken_of
 from motherlode.terminal.progress import Act, Progress
 from motherlode.terminal.session import HUMAN, Choice, Session
 
@@ -55,6 +56,10 @@ class LessonSession(Session):
             return self.told.format(self.lesson.key(self.run.step.say))
         purpose = self.run.purpose()
         return self.told.format(purpose) if purpose else ""
+
+    def spoken_of(self) -> list[str]:
+        """The names of what the present step lights."""
+        return spoken_of(self.run.step, self.words) if self.run.step is not None else []
 
     def answer_to(self, wrong: WrongTurn) -> str:
         return self.told.format(wrong.say) if wrong.say else self.words.format("ui-wrong-turn")

@@ -18,6 +18,7 @@ time-far = London ist zwei Wege entfernt, und die Karte dauert sechs Wochen: 8 W
 time-later = Auch möglich, aber versuche erst die kurze Reise: das Buch in Moskau.
 time-on-top = Die Züge gehen nicht reihum. Am Zug ist, wer in der Zeit am weitesten zurückliegt. Dein Gegner hat auch 2 Wochen gebraucht und steht auf deinem Feld, mit seinem Stein auf deinem; und wer oben liegt, ist zuerst dran. Er spielt also noch einmal.
 time-behind = Jetzt liegt dein Gegner in der Zeit vorn und du hinten. Du spielst, und wieder, bis du seinen Stein überholt hast. Nimm eine Karte deiner Wahl, oder tausche in Warschau die Auslage aus.
+time-dig-later = Das Graben hat eine eigene Lektion. Nimm jetzt eine Karte, oder tausche in Warschau die Auslage aus.
 time-done = Merke: Eine lange Aktion schenkt den anderen mehrere Züge. Nach einer kurzen bist du vielleicht gleich wieder dran.
 
 ## Lernen

@@ -18,6 +18,7 @@ time-far = London is two roads away and that card takes six weeks: 8 weeks for o
 time-later = Also possible, but try the short trip first: the book in Moscow.
 time-on-top = Turns do not go round. The player who is farthest behind in time is next. Your rival spent 2 weeks as well and has landed on your field, so that marker lies on top of yours, and the one on top goes first: your rival plays again.
 time-behind = Now your rival is ahead in time and you are behind. You play, and play again, until you have passed the other marker. Take any card, or swap the display in Warsaw.
+time-dig-later = Digging has a lesson of its own. For now take a card, or swap the display in Warsaw.
 time-done = Remember: a long action hands the other several turns. A short one may leave you on the move.
 
 ## Learning

@@ -18,6 +18,7 @@ time-far = Londres est à deux routes et cette carte prend six semaines : 8 sema
 time-later = C’est possible aussi, mais essayez d’abord le petit voyage : le livre à Moscou.
 time-on-top = On ne joue pas à tour de rôle. C’est à celui qui a le plus de retard dans le temps. Votre adversaire a aussi pris 2 semaines et arrive sur votre case, sa pierre de temps sur la vôtre ; et celle du dessus joue d’abord : il joue encore une fois.
 time-behind = Maintenant votre adversaire est en avance dans le temps et vous en retard. Vous jouez, encore et encore, jusqu’à dépasser sa pierre de temps. Prenez la carte de votre choix, ou renouvelez l’offre à Varsovie.
+time-dig-later = La fouille a sa propre leçon. Prenez pour l’instant une carte, ou renouvelez l’offre à Varsovie.
 time-done = À retenir : une longue action offre plusieurs tours aux autres. Après une courte, c’est peut-être encore à vous.
 
 ## Apprendre
