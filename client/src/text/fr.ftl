@@ -305,6 +305,7 @@ speed-0_5 = ½×
 speed-1 = 1×
 speed-2 = 2×
 speed-0 = ≫
+announcements = Ce qui se passe
 sheet-up = Déployer la question
 move-queued = Votre coup est gardé et partira dès que le serveur sera de retour.
 sound-switch = Son

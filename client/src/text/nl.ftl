@@ -305,6 +305,7 @@ speed-0_5 = ½×
 speed-1 = 1×
 speed-2 = 2×
 speed-0 = ≫
+announcements = Wat er gebeurt
 sheet-up = De vraag omhoogtrekken
 move-queued = Je zet wordt bewaard en verstuurd zodra de server terug is.
 sound-switch = Geluid

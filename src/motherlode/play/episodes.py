@@ -17,10 +17,18 @@ from motherlode.registry import AnyGame
 class Episodes:
     """`count` matches of one game. Row i of `observations` (32-bit integers), `masks` (bytes) and `acting` (bytes, the
     seat) is what the seat that must choose in match i needs to know. A match that ends is followed by the next one.
+    The rows are numbered from `first` on: match n of a row follows from the seed, the number of the row and n.
     """
 
     def __init__(
-        self, game: AnyGame, seats: int, count: int, seed: int, skip_forced: bool = False, recall: bool = False
+        self,
+        game: AnyGame,
+        seats: int,
+        count: int,
+        seed: int,
+        skip_forced: bool = False,
+        recall: bool = False,
+        first: int = 0,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -31,17 +39,19 @@ class Episodes:
         self.actions: Final = len(game.actions)
         self.observations: Final = bytearray(INT32 * self.width * count)
         self.masks: Final = bytearray(self.actions * count)
+        self._blank: Final = bytes(self.actions)
         self.acting: Final = bytearray(count)
+        self.first: Final = first
         self.seed = seed
-        self.begun = 0
+        self.begun: list[int] = []  # matches by row
         self.episodes: list[Episode] = []
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begins all matches anew; match k of a run follows from the seed and k."""
-        self.seed, self.begun = seed, 0
+        """Begins all matches anew."""
+        self.seed, self.begun = seed, [0] * self.count
         self.masks[:] = bytes(len(self.masks))
-        self.episodes = [self._begin() for _ in range(self.count)]
+        self.episodes = [self._begin(row) for row in range(self.count)]
         for row, episode in enumerate(self.episodes):
             self._show(row, episode)
 
@@ -50,23 +60,22 @@ class Episodes:
         ended: list[tuple[int, Outcome | None]] = []
         for row in range(self.count):
             episode = self.episodes[row]
-            self._hide(row, episode)
+            self._hide(row)
             episode.step(actions[row])
             if episode.seat == NOBODY:
                 ended.append((row, episode.outcome()))
-                episode = self.episodes[row] = self._begin()
+                episode = self.episodes[row] = self._begin(row)
             self._show(row, episode)
         return ended
 
-    def _begin(self) -> Episode:
-        rng = Random(f"{self.seed}/{self.begun}")
-        self.begun += 1
+    def _begin(self, row: int) -> Episode:
+        rng = Random(f"{self.seed}/{self.first + row}/{self.begun[row]}")
+        self.begun[row] += 1
         return Episode(self.game, self.seats, rng, self.skip_forced)
 
-    def _hide(self, row: int, episode: Episode) -> None:
-        masks, first = self.masks, row * self.actions
-        for action in episode.legal:
-            masks[first + action] = 0
+    def _hide(self, row: int) -> None:
+        first = row * self.actions
+        self.masks[first : first + self.actions] = self._blank
 
     def _show(self, row: int, episode: Episode) -> None:
         masks, first = self.masks, row * self.actions

@@ -4,11 +4,20 @@ Importing this package registers the Gymnasium ids `motherlode/Thebes-v1` and so
 `motherlode[spiel]` for OpenSpiel.
 """
 
-from motherlode.rl.errors import IllegalAction, SettingsError
+from motherlode.rl.errors import IllegalAction, SettingsError, WorkerDied
 from motherlode.rl.gym import SeatEnv, register
 from motherlode.rl.settings import Settings, settings_for
 from motherlode.rl.vector import VectorEnv
 
-__all__ = ["IllegalAction", "SeatEnv", "Settings", "SettingsError", "VectorEnv", "register", "settings_for"]
+__all__ = [
+    "IllegalAction",
+    "SeatEnv",
+    "Settings",
+    "SettingsError",
+    "VectorEnv",
+    "WorkerDied",
+    "register",
+    "settings_for",
+]
 
 register()

@@ -1,35 +1,27 @@
 """Many matches at once with shared arrays: what self-play learners need, in this process or in several."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from types import TracebackType
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from motherlode.kernel import Outcome, Value
-from motherlode.play.episodes import Episodes
+from motherlode.kernel import Value
 from motherlode.registry import AnyGame
-from motherlode.rl.errors import SettingsError
-from motherlode.rl.returns import Returns, returns_of
+from motherlode.rl.errors import IllegalAction, SettingsError
+from motherlode.rl.returns import Returns
+from motherlode.rl.rows import Batch, Rows
 from motherlode.rl.settings import Settings, settings_for
-
-
-class Batch(NamedTuple):
-    """Arrays with a row per match. They are written in place by the next step: copy what must last.
-
-    `seats` must choose now among `masks`; where `done` a match has just ended with `returns` by seat, and the rest of
-    the row already belongs to the next one.
-    """
-
-    observations: NDArray[np.int32]
-    masks: NDArray[np.uint8]
-    seats: NDArray[np.uint8]
-    done: NDArray[np.bool_]
-    returns: NDArray[np.float32]
+from motherlode.rl.shared_rows import SharedRows
 
 
 class VectorEnv:
-    """`count` matches that go on for ever, each row one choice at a time.
+    """`count` matches that go on for ever, each row one choice at a time, played by `workers` processes.
+
+    Match n of a row follows from the seed, the row and n: not from the other rows, nor from the number of workers.
+    Close an environment with several workers, or use it in a `with` statement; a program that makes one needs the
+    usual `if __name__ == "__main__":`.
 
     >>> from motherlode.rl import VectorEnv
     >>> envs = VectorEnv("thebes", seats=2, count=4)
@@ -47,6 +39,7 @@ class VectorEnv:
         *,
         count: int = 64,
         seed: int = 0,
+        workers: int = 1,
         returns: Returns = "shares",
         skip_forced: bool = False,
         recall: bool = False,
@@ -56,51 +49,44 @@ class VectorEnv:
         )
         if count < 1:
             raise SettingsError(f"count must be at least 1, not {count}")
+        if not 1 <= workers <= count:
+            raise SettingsError(f"workers must be from 1 to {count}, one row each at least, not {workers}")
         self.count: Final = count
-        self.episodes: Final = Episodes(self.settings.game, self.settings.seats, count, seed, skip_forced, recall)
-        self.batch: Final = shared_arrays(self.episodes)
-        self._rows: Final = np.arange(count)
+        self._rows: Final[Rows | SharedRows] = (
+            Rows(self.settings, count, seed) if workers == 1 else SharedRows(self.settings, count, seed, workers)
+        )
+        self.batch: Final[Batch] = self._rows.batch
+        self._all: Final = np.arange(count)
 
     def reset(self, seed: int) -> Batch:
         """Begins all matches anew; the same seed gives the same ones."""
-        self.episodes.reset(seed)
-        self.batch.done[:] = False
-        self.batch.returns[:] = 0
+        self._rows.reset(seed)
         return self.batch
 
     def step(self, actions: NDArray[Any]) -> Batch:
         """One action in every row. An illegal one raises, and nothing changes."""
         self._require_legal(actions)
-        self.batch.done[:] = False
-        self.batch.returns[:] = 0
-        self._settle(self.episodes.step(actions.tolist()))
+        self._rows.step(actions)
         return self.batch
+
+    def close(self) -> None:
+        """Ends the workers."""
+        self._rows.close()
+
+    def __enter__(self) -> "VectorEnv":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
     def _require_legal(self, actions: NDArray[Any]) -> None:
         if actions.shape != (self.count,):
             raise SettingsError(f"{self.count} actions are needed, not {actions.shape}")
         if actions.min() < 0 or actions.max() >= self.settings.actions:
             raise SettingsError(f"an action is a number from 0 to {self.settings.actions - 1}")
-        allowed = self.batch.masks[self._rows, actions]
+        allowed = self.batch.masks[self._all, actions]
         if not allowed.all():
             row = int(allowed.argmin())
-            refusal = self.settings.refusal(self.episodes.episodes[row], int(actions[row]))
-            raise refusal or SettingsError(f"row {row} is out of step")
-
-    def _settle(self, ended: list[tuple[int, Outcome | None]]) -> None:
-        for row, outcome in ended:
-            self.batch.done[row] = True
-            if outcome is not None:
-                self.batch.returns[row] = returns_of(outcome, self.settings.returns)
-
-
-def shared_arrays(episodes: Episodes) -> Batch:
-    """Arrays on the memory that the episodes write."""
-    count = episodes.count
-    return Batch(
-        np.frombuffer(episodes.observations, np.int32).reshape(count, episodes.width),
-        np.frombuffer(episodes.masks, np.uint8).reshape(count, episodes.actions),
-        np.frombuffer(episodes.acting, np.uint8),
-        np.zeros(count, np.bool_),
-        np.zeros((count, episodes.seats), np.float32),
-    )
+            raise IllegalAction(*self._rows.refusal(row, int(actions[row])))
