@@ -78,6 +78,20 @@ async def test_what_never_changes_is_built_once(quick: Settings, monkeypatch: py
             assert (unchanged.status_code, unchanged.content) == (304, b"")
 
 
+async def test_the_short_rules_come_with_their_drawings(quick: Settings) -> None:
+    async with running(quick) as site:
+        ada = await site.person("Ada")
+        short = (await ada.http.get("/api/games/thebes/short/nl")).json()
+        assert (short["lang"], short["title"]) == ("nl", "Thebes in het kort")
+        for block in short["blocks"]:
+            if block["kind"] == "drawing":
+                drawing = await ada.http.get(f"/api/games/thebes/drawings/{block['file']}")
+                assert drawing.headers["content-type"] == "image/svg+xml"
+                assert drawing.text.startswith("<svg ")
+        assert (await ada.http.get("/api/games/thebes/drawings/none.svg")).status_code == 404
+        assert (await ada.http.get("/api/games/chess/short/nl")).status_code == 404
+
+
 # -- below HTTP --------------------------------------------------------------------------------------------------------
 
 
