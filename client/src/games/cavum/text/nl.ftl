@@ -22,7 +22,7 @@ cell-space =
         [one] 1 vrij veld in de stad
        *[other] { $free } vrije velden in de stad
     }
-city-told = { $city }: { $free } van { $size } velden vrij, de punten van elk aangesloten station
+city-told = { $city } { $side }: { $free } van { $size } velden vrij, de punten van elk aangesloten station
 cell-network = in het verlichte net
 network-of = Het net van { $seat } verlichten
 sequence = Volgorde en punten
@@ -147,6 +147,7 @@ offers-none = Geen
 sale-open = hoogste open prijs; nog geen bod
 sale-stands = laagste bod, van { $seat }
 sale-bid = Je prijs
+sale-pass = Passen
 sale-count = Hoeveel stenen
 sale-less = Minder
 sale-more = Meer
