@@ -1,6 +1,8 @@
 /** How a person plays a match to its end in the browser: by mouse, or by keyboard alone. */
 import type { Locator, Page } from "playwright-core";
 
+import { ADDRESS } from "./browser";
+
 /** Where the match stands for this page: the number of the move, and the steps of the unfinished gesture. */
 export const standing = (page: Page) =>
   page.locator(".table").evaluate((table: HTMLElement) => `${table.dataset.number} ${table.dataset.step}`);
@@ -13,6 +15,22 @@ const ASKED = ".play.asked";
 export async function turn(page: Page): Promise<boolean> {
   await page.locator(`${ASKED}, #outcome-title`).first().waitFor();
   return !(await over(page).isVisible());
+}
+
+/** At a table of this game against quick bots, when it is this person's turn; the table's id. */
+export async function atTable(page: Page, game: string, seats = 3, options: Record<string, number | string> = {}): Promise<string> {
+  await page.goto("/");
+  const api = page.context().request;
+  const origin = { headers: { origin: ADDRESS } };
+  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
+  const request = { game, options, chairs: [{ kind: "me" }, ...bots], start: true, public: false };
+  const answer = await api.post("/api/tables", { data: request, ...origin });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { id } = await answer.json();
+  await page.goto(`/table/${id}`);
+  await turn(page);
+  return id;
 }
 
 /** Something came of it: another position, a next step of the gesture, a curtain, or the end. */

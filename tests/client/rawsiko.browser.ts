@@ -256,6 +256,8 @@ describe("layout", () => {
   test.each(SIZES)("%i x %i: the goals take room of their own and cover no army; Esc closes them", async (width, height) => {
     await page.setViewportSize({ width, height });
     const frame = await frameOf(page);
+    // Where the pointer rests a note may lie that says why something is not possible.
+    await page.mouse.move(0, 0);
     await page.locator(".goals-button").click();
     const drawer = page.locator(".drawer.goals");
     await drawer.waitFor();

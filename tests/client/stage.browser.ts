@@ -1,10 +1,10 @@
-/** The stage in all four games: layout at six sizes, what others do step by step, the strip, and play without eyes. */
+/** The stage in all four games: layout at six sizes, what others do step by step, and the strip. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { isTooWide, serious } from "./axe";
-import { ADDRESS, fine, launch, movesSent, person, QUICK } from "./browser";
-import { answered, standing, turn } from "./playing";
+import { fine, launch, movesSent, person, QUICK } from "./browser";
+import { answered, atTable, standing, turn } from "./playing";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,20 +23,6 @@ const SIZES = [
 ] as const;
 const UNLISTED = { ...QUICK, list: false };
 const SHOWN = { ...UNLISTED, speed: 1 };
-
-/** At a table of this game against quick bots, when it is this person's turn. */
-async function atTable(page: Page, game: string, seats = 3): Promise<string> {
-  await page.goto("/");
-  const api = page.context().request;
-  const origin = { headers: { origin: ADDRESS } };
-  await api.post("/api/me/guest", { data: { name: "Ada" }, ...origin });
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
-  const request = { game, chairs: [{ kind: "me" }, ...bots], start: true, public: false };
-  const table = await (await api.post("/api/tables", { data: request, ...origin })).json();
-  await page.goto(`/table/${table.id}`);
-  await turn(page);
-  return table.id;
-}
 
 /** Takes a choice of the list, whether the list is in sight or not. */
 const choose = (page: Page, number = 0) =>
@@ -108,12 +94,21 @@ const measure = (page: Page): Promise<Measured> =>
     };
   });
 
+/** On a phone a question that the desk asks opens the sheet over the board; its handle lowers it again. */
+async function lower(page: Page): Promise<void> {
+  const open = page.locator(".play.fitting .pull");
+  if (!(await open.isVisible())) return;
+  await open.click();
+  await page.locator(".play.fitting").waitFor({ state: "detached" });
+}
+
 describe.each(GAMES)("%s", (game) => {
   test("fits six screens: the board first, the decision beside it, nothing too small, nothing moves during a turn", async () => {
     const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
     await atTable(page, game);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      await lower(page);
       const clean = { outside: [], small: [], tiny: [], covered: [], wide: false };
       await expect
         .poll(async () => {
@@ -131,6 +126,36 @@ describe.each(GAMES)("%s", (game) => {
     }
     fine(page);
   });
+});
+
+test("on a phone the sheet opens as far as the desk needs, and the board stays where it is", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, UNLISTED);
+  await atTable(page, "rockwell");
+  await page.locator(".play.fitting").waitFor();
+  const hidden = () => page.locator(".ask").evaluate((part) => part.scrollHeight - part.clientHeight);
+  const bid = () => page.locator(".play.fitting").boundingBox();
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  const [{ frame }, open] = [await measure(page), (await bid())!];
+  expect(open.y).toBeLessThan(frame[1]! + frame[3]!);
+  expect(open.y + open.height).toBeLessThanOrEqual(844);
+  await lower(page);
+  expect((await page.locator(".play").boundingBox())!.y).toBeGreaterThanOrEqual(frame[1]! + frame[3]! - 1);
+  expect((await measure(page)).frame).toEqual(frame);
+  fine(page);
+});
+
+test("sounds are asked about once, in the decision bar, where they cover nothing", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 } }, { speed: 0 });
+  await atTable(page, "thebes");
+  const asks = page.getByRole("group", { name: "Small sounds" });
+  expect(await asks.evaluate((group) => Boolean(group.closest(".play")))).toBe(true);
+  expect((await measure(page)).covered).toEqual([]);
+  await asks.getByRole("button", { name: "No, thanks" }).click();
+  await asks.waitFor({ state: "detached" });
+  await page.reload();
+  await turn(page);
+  expect(await asks.count()).toBe(0);
+  fine(page);
 });
 
 /** Everything that the captions say from now on, in order. */
@@ -256,10 +281,32 @@ test("with reduced motion nothing flies, and captions are shown all the same", a
   fine(page);
 });
 
-test("how long others take between two decisions is told", async () => {
+/** Counts the frames of the page while others' moves are shown, by its own clock; the median of a second. */
+async function countFrames(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
+    let last = 0;
+    const look = (now: number) => {
+      const isHolding = document.querySelector(".play.holding") !== null;
+      if (isHolding && last) gaps.push(now - last);
+      last = isHolding ? now : 0;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => {
+      const gaps = (window as unknown as { gaps: number[] }).gaps.sort((one, other) => one - other);
+      return Math.round(1000 / (gaps[Math.floor(gaps.length / 2)] ?? Number.NaN));
+    });
+}
+
+test("how long others take between two decisions, and how smoothly, is told", async () => {
   for (const game of ["rawsiko", "rockwell"]) {
     const page = await person(browser, { reducedMotion: "no-preference" }, SHOWN);
     await atTable(page, game, 4);
+    const frames = await countFrames(page);
     const times: number[] = [];
     for (let number = 0; number < 3; number++) {
       await untilOthersMove(page);
@@ -268,6 +315,7 @@ test("how long others take between two decisions is told", async () => {
       times.push(Date.now() - began);
     }
     console.info(`${game}: others' moves between two decisions took ${times.join(", ")} ms at normal speed`);
+    console.info(`${game}: ${await frames()} frames a second while they were shown (median)`);
     fine(page);
     await page.context().close();
   }
@@ -282,38 +330,46 @@ test("keys 1 to 9 take the choices in sight", async () => {
   fine(page);
 });
 
-test("a whole match by roles, names and announcements alone", async () => {
-  const page = await person(browser, {}, UNLISTED);
-  await atTable(page, "thebes", 2);
-  const list = page.getByRole("region", { name: "What you can do" }).getByRole("button");
-  const heard = page.getByRole("status").filter({ hasText: /\w/ }).first();
-  for (let number = 0; number < 400 && (await turn(page)); number++) {
-    expect((await heard.innerText()).length).toBeGreaterThan(0);
-    const before = await standing(page);
-    await list.nth(number % (await list.count())).focus();
-    await page.keyboard.press("Enter");
-    await answered(page, before);
-  }
-  await page.getByRole("heading", { name: /wins|win/ }).waitFor();
-  fine(page);
-});
+/** What is lost in the page: text that is cut off and told nowhere else, controls that cannot be brought into sight. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const label = (element: Element) =>
+      `${element.className.toString()} ${element.getAttribute("aria-label") ?? element.textContent?.trim()}`;
+    const visible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const parts = [...document.querySelectorAll(".stage *")].filter((each) => !each.closest(".choices, .unseen") && visible(each));
 
-test("text of twice the size loses nothing", async () => {
-  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, UNLISTED);
-  await atTable(page, "thebes");
-  await page.evaluate(() => (document.documentElement.style.fontSize = "212%"));
+    const hides = (flow: string) => flow === "hidden" || flow === "clip";
+    const cut = parts.filter((each) => {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const isCut =
+        (hides(overflowX) && each.scrollWidth > each.clientWidth + 1) || (hides(overflowY) && each.scrollHeight > each.clientHeight + 1);
+      return isCut && each.textContent?.trim() && !each.closest("svg, [title], [aria-label]:not(section, aside, .stage > *)");
+    });
+    const controls = parts.filter((each) => each.matches("button, select, summary, input, a"));
+    const unreached = controls.filter((each) => {
+      each.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !hit || !(each.contains(hit) || hit.contains(each) || (each as HTMLInputElement).labels?.[0]?.contains(hit));
+    });
+    return { cut: cut.map(label), unreached: unreached.map(label) };
+  });
+
+test.each(GAMES)("text of twice the size loses nothing in %s", async (game) => {
   for (const [width, height] of [SIZES[0], SIZES[4]] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => isTooWide(page)).toBe(false);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>(".ask, .players, .log, .tools")]
-        .filter((part) => part.checkVisibility() && part.scrollHeight > part.clientHeight + 1)
-        .filter((part) => !["auto", "scroll", "visible"].includes(getComputedStyle(part).overflowY))
-        .map((part) => part.className),
-    );
-    expect(cut).toEqual([]);
+    const page = await person(browser, { viewport: { width, height }, hasTouch: width < 900 }, UNLISTED);
+    await atTable(page, game);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "212%"));
+    for (let number = 0; number < 6 && (await turn(page)); number++) {
+      await lower(page);
+      await expect.poll(() => isTooWide(page)).toBe(false);
+      await expect.poll(() => lost(page), `${game} at ${width}, choice ${number}`).toEqual({ cut: [], unreached: [] });
+      await playOne(page, number);
+    }
+    fine(page);
+    await page.context().close();
   }
-  fine(page);
 });
 
 test("your games are on the front page and counted in the header", async () => {

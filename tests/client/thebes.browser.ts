@@ -192,6 +192,22 @@ test("a whole game by keyboard alone", async () => {
   fine(page);
 });
 
+test("what a card is for is read over the map, at every size and for every card", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, { speed: 0, soundAsked: true });
+  await playNow(page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (let slot = 1; slot <= 4; slot++) {
+      await page.locator(`[data-at="slot-${slot}"]`).focus();
+      const help = (await page.locator(".card-help").boundingBox())!;
+      const frame = (await page.locator(".frame").boundingBox())!;
+      expect([width, slot, help.width > 200, help.height < 200]).toEqual([width, slot, true, true]);
+      expect(help.x >= frame.x && help.x + help.width <= frame.x + frame.width).toBe(true);
+    }
+  }
+  fine(page);
+});
+
 test("a whole game with a finger on a phone, in Dutch, with one message per choice", async () => {
   const phone = {
     viewport: { width: 360, height: 740 },

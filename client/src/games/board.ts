@@ -96,8 +96,12 @@ export interface PromptFace {
   icon?(kind: string): Component | null;
   /** Prompts that `Desk` or the board asks itself: the decision bar then shows no buttons of its own. */
   ownPrompts: string[];
+  /** Those of them that are answered in `Desk` alone: on a phone the sheet opens over the board as far as they need. */
+  opens?: string[];
   /** Kinds that give something up: never a main button, and asked about before they are sent. */
   givesUp?: string[];
+  /** What is asked, where a panel asks for several things at once; null leaves it to the sentence of the prompt. */
+  question?(board: BoardProps): string | null;
   /** Kinds that the decision bar offers as buttons when there is more to choose than fits; else those with one choice. */
   buttons?: string[];
 }

@@ -9,7 +9,7 @@ import type { Facts } from "../lib/fluent";
 import { eventSentence } from "../lib/sentences";
 import type { GameData, OutcomeInfo, SeenEvent } from "../protocol.gen";
 import { type Crew, type Ghost, StageActor } from "./actor";
-import { BUDGET, fit, joinedShot, lengthOf, LINE, type Scenes, type Shot, shotsOf } from "./plan";
+import { BUDGET, joinedShot, lengthOf, LINE, rateFor, type Scenes, type Shot, shotsOf, skips } from "./plan";
 import type { Moment } from "./scene";
 
 /** A position that can be shown: an update of the server, or a step of a replay. */
@@ -213,22 +213,33 @@ export class Director {
     this.settle();
   }
 
-  /** Leaves out the oldest steps that do not fit into the time there is, and plays the rest a little faster. */
+  /** Milliseconds of the budget that are left; hardly any when it is spent. */
+  private get left(): number {
+    return Math.max(1, BUDGET - this.spent);
+  }
+
+  /** Leaves out the oldest steps that do not fit into the time there is. */
   private fitBudget(): void {
-    const { skip, rate } = fit(
+    const skip = skips(
       this.queue.map(({ shots }) => lengthOf(shots)),
-      BUDGET - this.spent,
+      this.left,
     );
     for (const each of this.queue.splice(0, skip)) this.flash(each);
-    this.rate = rate;
+  }
+
+  /** The rest of a step and all that waits behind it, just fast enough for the time there is. */
+  private hurry(rest: Shot[]): void {
+    const pending = this.queue.reduce((sum, { shots }) => sum + lengthOf(shots), lengthOf(rest));
+    this.rate = rateFor(pending, this.left);
   }
 
   private async playStep(planned: Planned): Promise<void> {
     const last = planned.shots.findLastIndex((shot) => shot.scene.play);
     for (const [i, shot] of planned.shots.entries()) {
+      const began = performance.now();
+      this.hurry(planned.shots.slice(i));
       if (i > last) this.show(planned.step);
       this.addToLog(shot.event);
-      const began = performance.now();
       await this.playShot(planned, shot);
       if (this.current !== planned) return;
       this.spent += (performance.now() - began) * (this.cast()?.speed || 1);
@@ -241,7 +252,8 @@ export class Director {
     const actor = new StageActor(moment, this.crew(step));
     this.actor = actor;
     await tick();
-    await Promise.race([this.perform(shot, actor), actor.wait(shot.ms * OVERTIME)]);
+    const most = Math.min(shot.ms * OVERTIME, this.left * this.rate);
+    await Promise.race([this.perform(shot, actor), actor.wait(most)]);
     actor.end();
     this.lit = [];
   }

@@ -4,7 +4,7 @@ import type { Words } from "../games/board";
 import { fakeView } from "../games/testing/fake-view";
 import type { GameData, SeenEvent } from "../protocol.gen";
 import { type Cast, Director, type Position, type Step } from "./director.svelte";
-import { BUDGET, fit } from "./plan";
+import { BUDGET, rateFor, skips } from "./plan";
 import type { Scene } from "./scene";
 
 const event = (number: number, kind = "moved", facts: SeenEvent["facts"] = { seat: 1 }): SeenEvent => ({
@@ -112,6 +112,20 @@ describe("the director", () => {
     expect([director.isPlaying, shown(director), director.waited.length]).toEqual([false, 30, 30]);
   });
 
+  test("keeps the budget in a long step whose scenes all overrun", async () => {
+    const { director, receive } = directed({ moved: { ms: () => 800, play: (_, actor) => actor.wait(60_000) } });
+    const began = performance.now();
+    receive(
+      step(
+        1,
+        Array.from({ length: 10 }, (_, i) => event(i)),
+      ),
+    );
+    while (director.isPlaying) await vi.advanceTimersByTimeAsync(20);
+    expect(performance.now() - began).toBeLessThan(BUDGET + 100);
+    expect(director.log.length).toBe(10);
+  });
+
   test("a scene begins before the move, shows what comes after it, and its error ends nothing", async () => {
     const seen: number[] = [];
     const play: Scene["play"] = async (_, actor) => {
@@ -167,8 +181,8 @@ describe("the director", () => {
 });
 
 test("what does not fit is played faster first, then left out from the front", () => {
-  expect(fit([1000, 1000], 4000)).toEqual({ skip: 0, rate: 1 });
-  expect(fit([3000, 3000], 4000)).toEqual({ skip: 0, rate: 1.5 });
-  expect(fit([9000, 9000, 3000], 4000)).toEqual({ skip: 1, rate: 3 });
-  expect(fit([1000], 0)).toEqual({ skip: 1, rate: 1 });
+  expect([skips([1000, 1000], 4000), rateFor(2000, 4000)]).toEqual([0, 1]);
+  expect([skips([3000, 3000], 4000), rateFor(6000, 4000)]).toEqual([0, 1.5]);
+  expect([skips([9000, 9000, 3000], 4000), rateFor(12_000, 4000)]).toEqual([1, 3]);
+  expect(skips([1000], 1)).toBe(1);
 });

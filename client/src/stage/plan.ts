@@ -51,10 +51,13 @@ export function joinedShot(one: Shot[], next: Shot[]): SeenEvent | null {
 
 export const lengthOf = (shots: Shot[]) => shots.reduce((sum, shot) => sum + shot.ms, 0);
 
-/** How many steps from the front to leave out, and how fast to play the rest, so that they fit into the time left. */
-export function fit(lengths: number[], left: number): { skip: number; rate: number } {
+/** How many steps from the front to leave out, so that the rest can be told in the time left. */
+export function skips(lengths: number[], left: number): number {
   let pending = lengths.reduce((sum, each) => sum + each, 0);
   let skip = 0;
-  while (skip < lengths.length && pending > Math.max(0, left) * FASTEST) pending -= lengths[skip++]!;
-  return { skip, rate: left > 0 ? Math.max(1, pending / left) : 1 };
+  while (skip < lengths.length && pending > left * FASTEST) pending -= lengths[skip++]!;
+  return skip;
 }
+
+/** How fast to play what is pending so that it fits into the time left. */
+export const rateFor = (pending: number, left: number) => Math.max(1, pending / left);

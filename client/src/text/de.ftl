@@ -305,6 +305,7 @@ speed-0_5 = ½×
 speed-1 = 1×
 speed-2 = 2×
 speed-0 = ≫
+announcements = Was geschieht
 sheet-up = Die Frage hochziehen
 move-queued = Dein Zug ist vorgemerkt und wird gesendet, sobald der Server wieder da ist.
 sound-switch = Ton
@@ -384,6 +385,10 @@ replay-at = Zug { $ply } von { $plies }
 ## Regelheft
 
 rules-search = In den Regeln suchen
+rules-parts = Teile der Regeln
+rules-brief = Kurz gefasst
+rules-full = Alle Regeln
+rules-print = Drucken
 rules-contents = Inhalt
 rules-found =
     { $count ->

@@ -308,6 +308,7 @@ speed-0_5 = ½×
 speed-1 = 1×
 speed-2 = 2×
 speed-0 = ≫
+announcements = What happens
 sheet-up = Pull up the decision
 move-queued = Your move is kept and sent as soon as the server is back.
 sound-switch = Sound
@@ -387,6 +388,10 @@ replay-at = Move { $ply } of { $plies }
 ## Rulebook
 
 rules-search = Search the rules
+rules-parts = Parts of the rules
+rules-brief = In brief
+rules-full = All rules
+rules-print = Print
 rules-contents = Contents
 rules-found =
     { $count ->

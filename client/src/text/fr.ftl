@@ -305,6 +305,7 @@ speed-0_5 = ½×
 speed-1 = 1×
 speed-2 = 2×
 speed-0 = ≫
+announcements = Ce qui se passe
 sheet-up = Déployer la question
 move-queued = Votre coup est gardé et partira dès que le serveur sera de retour.
 sound-switch = Son
@@ -384,6 +385,10 @@ replay-at = Coup { $ply } sur { $plies }
 ## Règles
 
 rules-search = Chercher dans les règles
+rules-parts = Parties des règles
+rules-brief = En bref
+rules-full = Toutes les règles
+rules-print = Imprimer
 rules-contents = Sommaire
 rules-found =
     { $count ->

@@ -305,6 +305,7 @@ speed-0_5 = ½×
 speed-1 = 1×
 speed-2 = 2×
 speed-0 = ≫
+announcements = Wat er gebeurt
 sheet-up = De vraag omhoogtrekken
 move-queued = Je zet wordt bewaard en verstuurd zodra de server terug is.
 sound-switch = Geluid
@@ -384,6 +385,10 @@ replay-at = Zet { $ply } van { $plies }
 ## Regelboek
 
 rules-search = Zoek in de regels
+rules-parts = Delen van de regels
+rules-brief = In het kort
+rules-full = Alle regels
+rules-print = Afdrukken
 rules-contents = Inhoud
 rules-found =
     { $count ->

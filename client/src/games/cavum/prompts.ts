@@ -51,4 +51,5 @@ export const prompts: PromptFace = {
     "fulfil",
     "final_sale",
   ],
+  opens: ["bid", "card", "order", "colour", "take", "sale", "sell", "fulfil", "final_sale"],
 };

@@ -27,4 +27,5 @@ export const prompts: PromptFace = {
     "shaft_to",
   ],
   givesUp: ["pass_market", "pass_works", "no_advantage"],
+  opens: ["bid", "insure", "die", "advantage_hire", "advantage_bribe", "use_insurance", "ai_upgrade", "market", "amount", "works"],
 };

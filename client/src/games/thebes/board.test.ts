@@ -218,6 +218,15 @@ test("a card says what it is for while it is looked at", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
+test("a card that was pressed has said enough", async () => {
+  await table(DIGGER);
+  const car = piece(/^Car \(Rome\)/);
+  await fireEvent.mouseEnter(car.parentElement!);
+  expect(screen.getByRole("tooltip").textContent).toContain("Car");
+  await fireEvent.click(car);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
 test("a long press shows what a card is for and takes nothing", async () => {
   const { sent } = await table(DIGGER);
   const car = piece(/^Car \(Rome\)/);

@@ -90,6 +90,8 @@ permission-used = Genehmigung für { $site }: in diesem Jahr verbraucht
 
 ## Grabung
 dig-title = Graben { phrase-in_site }
+dig-question = Graben { phrase-in_site }: wie viele Wochen?
+dig-question-helps = Graben { phrase-in_site }: wie viele Wochen, und mit { $cards }?
 dig-outlook = Rad und Aussichten der Grabung { phrase-in_site }
 dig-cancel = Abbrechen
 dig-permission-open = Deine Genehmigung ist offen.

@@ -90,6 +90,8 @@ permission-used = Permission for { $site }: used this year
 
 ## Dig
 dig-title = Dig { phrase-in_site }
+dig-question = Dig { phrase-in_site }: for how many weeks?
+dig-question-helps = Dig { phrase-in_site }: for how many weeks, and with { $cards }?
 dig-outlook = Wheel and odds of the dig { phrase-in_site }
 dig-cancel = Cancel
 dig-permission-open = Your permission is open.

@@ -90,6 +90,8 @@ permission-used = Permis, { $site } : utilisé cette année
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }
+dig-question = Fouiller { phrase-in_site } : pendant combien de semaines ?
+dig-question-helps = Fouiller { phrase-in_site } : pendant combien de semaines, et avec { $cards } ?
 dig-outlook = Roue et chances des fouilles { phrase-in_site }
 dig-cancel = Annuler
 dig-permission-open = Votre permis est disponible.

@@ -90,6 +90,8 @@ permission-used = Toestemming voor { $site }: dit jaar gebruikt
 
 ## Opgraving
 dig-title = Graven { phrase-in_site }
+dig-question = Graven { phrase-in_site }: hoeveel weken?
+dig-question-helps = Graven { phrase-in_site }: hoeveel weken, en met { $cards }?
 dig-outlook = Rad en kansen van de opgraving { phrase-in_site }
 dig-cancel = Afbreken
 dig-permission-open = Je toestemming is open.

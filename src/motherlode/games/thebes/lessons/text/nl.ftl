@@ -18,7 +18,7 @@ time-far = Londen is twee wegen ver en die kaart kost zes weken: 8 weken voor é
 time-later = Dat kan ook, maar probeer eerst de korte reis: het boek in Moskou.
 time-on-top = De beurt gaat hier niet rond. Wie in de tijd het verst achterligt, is aan de beurt. Je tegenspeler heeft ook 2 weken gebruikt en staat nu op jouw veld, met de tijdsteen boven op die van jou; en wie bovenop ligt, gaat voor. Je tegenspeler speelt dus nog een keer.
 time-behind = Nu ligt je tegenspeler voor in de tijd en jij achter. Jij speelt, en nog eens, tot je de andere tijdsteen voorbij bent. Neem een kaart naar keuze, of wissel het aanbod in Warschau.
-time-dig-later = Graven heeft een eigen les. Neem nu een kaart, of vernieuw het aanbod in Warschau.
+time-dig-later = Graven heeft een eigen les. Neem nu een kaart, of wissel het aanbod in Warschau.
 time-done = Onthoud: met een lange actie geef je de ander een paar beurten cadeau. Na een korte ben je misschien meteen weer zelf aan zet.
 
 ## Studeren
