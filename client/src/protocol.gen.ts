@@ -465,6 +465,21 @@ export interface ChapterInfo {
   clauses: ClauseInfo[];
 }
 
+/** `kind`: heading, paragraph, item, step, or drawing: then `file` is its name and `text` says what it shows. */
+export interface BlockInfo {
+  kind: string;
+  text: string;
+  file: string;
+}
+
+/** How to play, in two or three pages; without blocks where a game has none. */
+export interface ShortRulesInfo {
+  game: string;
+  lang: string;
+  title: string;
+  blocks: BlockInfo[];
+}
+
 /** `lang` is `en` where the rules are not written in the language asked for. */
 export interface RulebookInfo {
   game: string;

@@ -1,10 +1,11 @@
-/** Cavum in a real browser: a learning game with the mouse, one by keyboard, gestures, six sizes, scenes, contrast and names. */
+/** Cavum in a real browser: learning games with mouse, keyboard and finger, gestures, six sizes, scenes, contrast and names. */
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, person as anyone } from "./browser";
 import { answered, playOn, standing, turn } from "./playing";
+import { finger, mouse, type Hand } from "./pressing";
 
 /** Moves of others at once, and only the board to play on. */
 const QUIET = { speed: 0, list: false };
@@ -45,46 +46,49 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a person with a mouse does next, by what is asked. */
-async function byMouse(page: Page, number: number): Promise<void> {
+/** What a person does next, by what is asked. */
+async function play(page: Page, number: number, hand: Hand): Promise<void> {
   const asked = await question(page);
-  if (await page.locator(".stepper").isVisible()) return bid(page, number);
-  if (/choosing a piece/.test(asked)) return piece(page, number);
-  if (/laying a tile/.test(asked)) return place(page, number);
-  if (/turning/.test(asked)) return page.locator(".lay-knob circle").click();
-  if (/the route/.test(asked)) return walk(page, number);
-  if ((await open(page).count()) > 0) return (await someCell(page, number)).click();
+  if (await page.locator(".stepper").isVisible()) return bid(page, number, hand);
+  if (/choosing a piece/.test(asked)) return piece(page, number, hand);
+  if (/laying a tile/.test(asked)) return place(page, number, hand);
+  if (/turning/.test(asked)) return hand.part(page.locator(".lay-knob circle"));
+  if (/the route/.test(asked)) return walk(page, number, hand);
+  if ((await open(page).count()) > 0) return hand.part(await someCell(page, number));
   const first = allowed(page, ".ask .takes, .ask .colours, .ask .sequence-cards, .ask .orders, .offers .orders").first();
-  if (await first.isVisible()) return first.click();
-  await decline(page);
+  if (await first.isVisible()) return hand.press(first);
+  await decline(page, hand);
 }
+const byMouse = (page: Page, number: number) => play(page, number, mouse);
+const byFinger = (page: Page, number: number) => play(page, number, finger);
 
 /** The answer that is left; what gives something up asks first. */
-async function decline(page: Page): Promise<void> {
-  await allowed(page, ".ask .answer").first().click();
+async function decline(page: Page, hand: Hand): Promise<void> {
+  await hand.press(allowed(page, ".ask .answer").first());
   const sure = page.locator(".asks button").first();
-  if (await sure.isVisible()) await sure.click();
+  if (await sure.isVisible()) await hand.press(sure);
 }
 
 /** In an auction or a sale: another number now and then, then the bid, or a pass where one may. */
-async function bid(page: Page, number: number): Promise<void> {
+async function bid(page: Page, number: number, hand: Hand): Promise<void> {
   const step = page.locator(".stepper .step:enabled");
-  if (number % 3 === 0 && (await step.count())) await step.last().click();
-  await (number % 2 ? allowed(page, ".ask .answer").last() : page.locator(".ask .main")).click();
+  if (number % 3 === 0 && (await step.count())) await hand.press(step.last());
+  await hand.press(number % 2 ? allowed(page, ".ask .answer").last() : page.locator(".ask .main"));
 }
 
 /** Takes a piece up by a press, or ends the turn. */
-async function piece(page: Page, number: number): Promise<void> {
+async function piece(page: Page, number: number, hand: Hand): Promise<void> {
   const end = page.locator(".build .answer button");
-  if (number % 7 === 6 && (await end.isVisible())) return end.click();
+  if (number % 7 === 6 && (await end.isVisible())) return hand.press(end);
   const pieces = page.locator(".piece.can");
-  await pieces.nth(number % (await pieces.count())).click();
+  await hand.press(pieces.nth(number % (await pieces.count())));
 }
 
 /** Lays the tile: turned by the wheel and laid by one press, or put down first; if it fits nowhere it is given up. */
-async function place(page: Page, number: number): Promise<void> {
-  if (!(await open(page).count())) return decline(page);
+async function place(page: Page, number: number, hand: Hand): Promise<void> {
+  if (!(await open(page).count())) return decline(page, hand);
   const cell = await someCell(page, number);
+  if (hand !== mouse) return hand.part(cell);
   await cell.hover();
   await page.locator(".ghost").waitFor();
   if (number % 2) await page.mouse.wheel(0, 100);
@@ -92,10 +96,9 @@ async function place(page: Page, number: number): Promise<void> {
 }
 
 /** One cell further, or to the end. */
-async function walk(page: Page, number: number): Promise<void> {
-  const cells = open(page);
-  if (await cells.count()) return (await someCell(page, number)).click();
-  await page.locator(".route-panel button").first().click();
+async function walk(page: Page, number: number, hand: Hand): Promise<void> {
+  if (await open(page).count()) return hand.part(await someCell(page, number));
+  await hand.press(page.locator(".route-panel button").first());
 }
 
 test("a whole learning game against a bot with the mouse on the mountain", async () => {
@@ -103,6 +106,14 @@ test("a whole learning game against a bot with the mouse on the mountain", async
   await learningGame(page);
   expect(await playOn(page, byMouse)).toBeGreaterThan(40);
   expect(await page.locator("#outcome-title").innerText()).toContain("wins with");
+  fine(page);
+});
+
+test("a whole learning game with a finger on a phone", async () => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await learningGame(page);
+  expect(await playOn(page, byFinger)).toBeGreaterThan(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   fine(page);
 });
 

@@ -1,11 +1,15 @@
-/** Rockwell in a real browser: whole games with the mouse, one bid however composed, sealed bids, a dragged crew, a phone, contrast. */
+/** Rockwell in a real browser: whole games with mouse, keyboard and finger, one bid however composed, sealed bids, a dragged crew, a phone, contrast. */
 import axe from "axe-core";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, person, QUICK } from "./browser";
 import { answered, playOn, standing } from "./playing";
-import { onTheBoard, playAgainst, ready, until, WIDE } from "./rockwell";
+import { finger, keys } from "./pressing";
+import { onTheBoard, playAgainst, ready, shortGame, until, WIDE } from "./rockwell";
+
+/** Moves of others at once, and only the board to play on. */
+const BOARD_ONLY = { ...QUICK, list: false };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,6 +41,23 @@ test("two players and the AI of the box, played through with the mouse", async (
   expect(await page.locator("[aria-labelledby=outcome-title] tbody tr").count()).toBe(2);
   const log = page.getByRole("log", { name: "What happened" });
   await expect.poll(() => log.innerText()).toContain("The AI moves a crew");
+  fine(page);
+});
+
+test("a whole game of two rounds by keyboard alone", async () => {
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, BOARD_ONLY);
+  await shortGame(page, 3, 2);
+  expect(await playOn(page, (each, number) => onTheBoard(each, number, keys))).toBeGreaterThan(12);
+  expect(await page.locator("[aria-labelledby=outcome-title] tbody tr").count()).toBe(3);
+  fine(page);
+});
+
+test("a whole game of two rounds with a finger on a phone", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, BOARD_ONLY);
+  await shortGame(page, 3, 2);
+  expect(await playOn(page, (each, number) => onTheBoard(each, number, finger))).toBeGreaterThan(12);
+  expect(await page.locator("[aria-labelledby=outcome-title] tbody tr").count()).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   fine(page);
 });
 

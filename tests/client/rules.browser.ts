@@ -24,6 +24,23 @@ test("the rulebook is searched, and its clauses lead to each other", async () =>
   fine(page);
 });
 
+test("the rules in brief have drawings, lead into the rulebook, and print without the frame", async () => {
+  const page = await person(browser, { locale: "nl-NL" });
+  await page.goto("/rules/cavum?short");
+  const drawings = page.locator("figure img");
+  await drawings.first().waitFor();
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("header").first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "C17.2" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("C17.2");
+  fine(page);
+});
+
 test("where a language has no rulebook yet, the English one is shown and said to be so", async () => {
   const page = await person(browser, { locale: "fr-FR" });
   await page.goto("/rules/lode");

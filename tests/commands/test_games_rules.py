@@ -34,6 +34,18 @@ def test_rules_prints_every_clause(run: Run, game: str) -> None:
         assert f"{clause.id}  {clause.text}" in ran.out
 
 
+def test_rules_in_brief(run: Run) -> None:
+    ran = run("rules", "cavum", "--short", "--lang", "de")
+    assert ran.status == 0
+    assert ran.out.startswith("# Cavum, kurz gefasst\n")
+    assert "\n[Eine Preisskala: " in ran.out
+    blocks = run("rules", "cavum", "--short", "--json").data["blocks"]
+    assert isinstance(blocks, list)
+    assert {"kind": "drawing", "file": "scale.svg"}.items() <= next(
+        b for b in blocks if b["file"] == "scale.svg"
+    ).items()
+
+
 def test_rules_prints_one_clause_in_a_language(run: Run) -> None:
     ran = run("rules", "thebes", "T4.6", "--lang", "nl")
     assert ran.status == 0

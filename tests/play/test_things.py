@@ -9,9 +9,12 @@ from motherlode.play.text import LANGUAGES, Catalogue, about_text
 from motherlode.registry import GAMES
 from motherlode.registry import game as registered
 
-# Names that are words in sentences and no things: exits of a tile, and copies of a tile that bear another's name.
+# Names that are words in sentences and no things: exits of a tile, where a city lies, and copies of a tile that bear
+# another's name.
+EXITS: Final = {"to_east", "to_north_east", "to_north_west", "to_west", "to_south_west", "to_south_east"}
+SIDES: Final = {"side_south", "side_south_east", "side_north_east", "side_north_west", "side_south_west"}
 WORDS: Final = {
-    "cavum": {"to_east", "to_north_east", "to_north_west", "to_west", "to_south_west", "to_south_east"},
+    "cavum": EXITS | SIDES,
     "rockwell": {"a3b", "a4c", "c8c"},
 }
 

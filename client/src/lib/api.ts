@@ -59,6 +59,8 @@ export const offeredGames = async () => (await games()).filter((game) => game.of
 export const house = () => once<P.HouseInfo>("/house");
 export const gameData = (game: string) => once<P.GameData>(`/games/${game}`);
 export const rights = () => once<P.RightsInfo>("/rights");
+/** How to play, in two or three pages. */
+export const shortRules = (game: string, lang: string) => once<P.ShortRulesInfo>(`/games/${game}/short/${lang}`);
 export const rulebook = (game: string, lang: string) => once<P.RulebookInfo>(`/games/${game}/rules/${lang}`);
 
 export const me = () => read<P.Me>("/me");

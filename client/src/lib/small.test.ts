@@ -8,6 +8,7 @@ import { ReplayLoader } from "./replay-loader.svelte";
 import { chairName } from "./names";
 import { groups } from "./panel";
 import { appended } from "./session.svelte";
+import { stretches } from "./short-rules";
 
 const entry = (number: number): SeenEvent => ({ number, ply: number, kind: "x", facts: {}, of: "game", reveals: false });
 const action = (kind: string): ActionInfo => ({ kind, clause: "", facts: {}, commits: false });
@@ -80,6 +81,18 @@ describe("the rulebook", () => {
       ["text", " of "],
       ["strong", "all"],
       ["text", "."],
+    ]);
+  });
+
+  test("has short rules in which items that follow each other are one list", () => {
+    const blocks = ["paragraph", "item", "item", "step", "drawing", "drawing", "item"].map((kind) => ({ kind, text: "", file: "" }));
+    expect(stretches(blocks).map((part) => `${part[0]!.kind} ${part.length}`)).toEqual([
+      "paragraph 1",
+      "item 2",
+      "step 1",
+      "drawing 1",
+      "drawing 1",
+      "item 1",
     ]);
   });
 

@@ -385,6 +385,10 @@ replay-at = Zug { $ply } von { $plies }
 ## Regelheft
 
 rules-search = In den Regeln suchen
+rules-parts = Teile der Regeln
+rules-brief = Kurz gefasst
+rules-full = Alle Regeln
+rules-print = Drucken
 rules-contents = Inhalt
 rules-found =
     { $count ->

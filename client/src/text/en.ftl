@@ -388,6 +388,10 @@ replay-at = Move { $ply } of { $plies }
 ## Rulebook
 
 rules-search = Search the rules
+rules-parts = Parts of the rules
+rules-brief = In brief
+rules-full = All rules
+rules-print = Print
 rules-contents = Contents
 rules-found =
     { $count ->

@@ -385,6 +385,10 @@ replay-at = Coup { $ply } sur { $plies }
 ## Règles
 
 rules-search = Chercher dans les règles
+rules-parts = Parties des règles
+rules-brief = En bref
+rules-full = Toutes les règles
+rules-print = Imprimer
 rules-contents = Sommaire
 rules-found =
     { $count ->

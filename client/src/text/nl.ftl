@@ -385,6 +385,10 @@ replay-at = Zet { $ply } van { $plies }
 ## Regelboek
 
 rules-search = Zoek in de regels
+rules-parts = Delen van de regels
+rules-brief = In het kort
+rules-full = Alle regels
+rules-print = Afdrukken
 rules-contents = Inhoud
 rules-found =
     { $count ->

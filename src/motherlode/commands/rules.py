@@ -1,5 +1,6 @@
-"""`motherlode rules`: the rulebook of a game, one chapter or clause of it, or the clauses without a test."""
+"""`motherlode rules`: the rulebook of a game, in full, in brief, one chapter or clause, or what has no test."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -7,6 +8,7 @@ import typer
 from motherlode import registry
 from motherlode.commands.common import AsJson, GameId, Lang, print_json
 from motherlode.play.rulebook import Chapter, Rulebook, rulebook
+from motherlode.play.short_rules import Block, short_rules
 
 
 def rules(
@@ -14,6 +16,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or chapter, e.g. T4.6.")] = None,
     lang: Lang = "en",
     coverage: Annotated[bool, typer.Option("--coverage", help="List the clauses without a test instead.")] = False,
+    short: Annotated[bool, typer.Option("--short", help="How to play, in two or three pages.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Print the rules of a game."""
@@ -21,6 +24,9 @@ def rules(
     clause = None if clause is None else clause.upper()
     if coverage:
         report_coverage(game, as_json)
+        return
+    if short:
+        print_short(game, lang, as_json)
         return
     book = rulebook(game, lang)
     if book.is_fallback:
@@ -32,6 +38,21 @@ def rules(
         typer.echo("\n\n".join([f"# {book.title}", *filter(None, [book.text]), *map(printed, chapters)]))
     else:
         typer.echo("\n\n".join(map(printed, chapters)))
+
+
+def print_short(game: str, lang: str, as_json: bool) -> None:
+    """The short rules; a drawing is told by its words."""
+    found = short_rules(game, lang)
+    if as_json:
+        blocks = [asdict(block) for block in found.blocks]
+        print_json({"game": game, "title": found.title, "lang": found.lang, "blocks": blocks})
+    else:
+        typer.echo("\n".join([f"# {found.title}", *map(printed_block, found.blocks)]))
+
+
+def printed_block(block: Block) -> str:
+    forms = {"heading": f"\n## {block.text}", "item": f"- {block.text}", "step": f"- {block.text}"}
+    return forms.get(block.kind, f"\n[{block.text}]" if block.kind == "drawing" else f"\n{block.text}")
 
 
 def report_coverage(game: str, as_json: bool) -> None:

@@ -11,7 +11,8 @@ from motherlode.bots import BOTS, bot
 from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components, source_counts
 from motherlode.kernel.option import Option
 from motherlode.play.lesson import lessons, lessons_folder
-from motherlode.play.rulebook import rulebook
+from motherlode.play.rulebook import RulebookError, rulebook
+from motherlode.play.short_rules import ShortRules, drawing, short_rules
 from motherlode.play.text import FALLBACK, LANGUAGES, SHARED
 from motherlode.registry import AnyGame, GameClass, make
 from motherlode.server import protocol as p
@@ -142,6 +143,29 @@ class GameCatalog:
                 for chapter in book.chapters
             ],
         )
+
+    def short_rules(self, id: str, lang: str) -> b.ShortRulesInfo:
+        """Without blocks where a game has none."""
+        require_language(lang)
+        try:
+            found = short_rules(self.folder(id), lang)
+        except RulebookError:
+            found = ShortRules("", (), lang)
+        return b.ShortRulesInfo(
+            game=id,
+            lang=found.lang,
+            title=self._named(id, lang, found.title),
+            blocks=[
+                b.BlockInfo(kind=block.kind, text=self._named(id, lang, block.text), file=block.file)
+                for block in found.blocks
+            ],
+        )
+
+    def drawing(self, id: str, file: str) -> bytes:
+        try:
+            return drawing(self.folder(id), file)
+        except RulebookError as error:
+            raise Refusal("unknown_page", str(error), 404) from error
 
     def catalogue(self, id: str, lang: str) -> str:
         """The Fluent source of a game, of its lessons (`<game>.lessons`), or of what all games share."""

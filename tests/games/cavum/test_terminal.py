@@ -59,8 +59,8 @@ def test_dynamite_levels_and_lost_connections() -> None:
     text = shown(desk)["Mountain"]
     assert " * " in text
     assert "o2" in text
-    assert "Southern city: 4 of 5 free · A · · ·" in text
-    assert "South-eastern city: 6 of 6 free · · · b · ·" in text
+    assert "Rubrica in the south: 4 of 5 free · A · · ·" in text
+    assert "Marina in the south-east: 6 of 6 free · · · b · ·" in text
 
 
 def test_offered_places_and_the_choice_in_progress_stand_out() -> None:

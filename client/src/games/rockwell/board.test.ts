@@ -72,17 +72,17 @@ test("pressing a tile before a crew says why; looking at it says nothing", async
 test("a finger that touches several crews is asked which one it meant", async () => {
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(390);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 390, 390));
-  const { sent } = await table({ seats: 3, set: [["crews", 0, "a0 1", "a0 2"], ["drilling"]] });
+  const { sent } = await table({ seats: 3, set: [["crews", 0, "d0 1", "d0 2"], ["drilling"]] });
   inputMode.touch = true;
   const { x, y } = crew(2).dataset;
   await fireEvent.click(crew(2), { clientX: (Number(x) * 390) / SIZE, clientY: (Number(y) * 390) / SIZE });
   const loupe = await screen.findByRole("group", { name: "Which crew?" });
   expect([...loupe.querySelectorAll("button")].map((each) => each.textContent)).toEqual([
-    "ACrew of Ada at A0, strength 2",
-    "ACrew of Ada at A0, strength 1",
+    "ACrew of Ada at D0, strength 2",
+    "ACrew of Ada at D0, strength 1",
   ]);
   await fireEvent.click(within(loupe).getByRole("button", { name: /strength 1/ }));
-  await waitFor(() => expect(open()).toContain("a1"));
+  await waitFor(() => expect(open()).toContain("d1"));
   expect(screen.queryByRole("group", { name: "Which crew?" })).toBeNull();
   expect(sent).toEqual([]);
   inputMode.touch = false;
@@ -306,7 +306,7 @@ test("in the workshop a shaft needs its tool, then a tile", async () => {
     ],
   });
   expect(open()).toEqual([]);
-  await fireEvent.pointerEnter([...document.querySelectorAll(".works button")].find((each) => each.textContent!.includes("Deliver"))!);
+  await fireEvent.pointerEnter(document.querySelector(".works button[aria-label^=Deliver]")!);
   expect(why.at(-1)).toEqual([id("deliver", { kind: "zinc" })]);
   await fireEvent.click(await button(/Build a shaft/));
   await waitFor(() => expect(open()).toEqual(["a0", "b0", "b1", "b7", "c0"]));

@@ -6,10 +6,10 @@ import type { Spot } from "../zoom.svelte";
 /** Half of what a finger covers, in pixels. */
 const FINGER = 22;
 
-/** Nearest first; `scale` is how many pixels a unit of the drawing has. */
-export function crewsNear(spot: Spot, placed: Placed[], scale: number): Placed[] {
+/** Nearest first; `scale` is how many pixels a unit of the drawing has, `size` how much larger than usual crews are drawn. */
+export function crewsNear(spot: Spot, placed: Placed[], scale: number, size = 1): Placed[] {
   const far = ({ spot: { x, y } }: Placed) => Math.hypot(x - spot.x, y - spot.y);
-  const reach = FINGER / scale + CREW / 2;
+  const reach = FINGER / scale + (CREW * size) / 2;
   return placed.filter((each) => far(each) < reach).sort((one, other) => far(one) - far(other));
 }
 

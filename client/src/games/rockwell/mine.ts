@@ -12,6 +12,8 @@ export const CORE = RADII[4];
 export const CREW = 28;
 const GAP = 2.5;
 const ENTRANCE = 688;
+/** How much nearer to the mine crews of twice the size stand at an entrance, so that none lies across the border. */
+const INWARDS = 56;
 /** The power stands at the beginning of a tile. The outer rings are long: crews stand beside it, in the inner ones below. */
 const LONG_RINGS = 2;
 const CORNERS = [44, 44, 40, 37] as const;
@@ -146,32 +148,34 @@ export class Mine {
     return spotAt((2 * Number(place[1]) + 1) / SECTORS, radius);
   }
 
-  /** Where this number of crews stand at a place. */
-  crewSpots(place: string, count: number): Spot[] {
+  /** Where this number of crews stand at a place, drawn larger than usual by `size`. */
+  crewSpots(place: string, count: number, size = 1): Spot[] {
     if (place === "core") return around(this.spot(place), count, CORE * 0.62);
-    if (ENTRANCES.includes(place)) return grid(this.spot(place), count, count > 4 ? 3 : 2);
-    return isEdge(place) ? this.along(place, count) : this.rows(place, count);
+    if (ENTRANCES.includes(place))
+      return grid(this.entrance(place, ENTRANCE - INWARDS * (size - 1)), count, count > 4 ? 3 : 2, APART * size);
+    return isEdge(place) ? this.along(place, count, size) : this.rows(place, count, size);
   }
 
-  private along(edge: string, count: number): Spot[] {
+  private along(edge: string, count: number, size: number): Spot[] {
     const { turn, outer, inner } = this.edge(edge);
-    const step = Math.min(APART * 0.8, (outer - inner - APART) / Math.max(1, count - 1));
+    const step = Math.min(APART * 0.8 * size, Math.max(0, outer - inner - APART * size) / Math.max(1, count - 1));
     const first = (outer + inner) / 2 + (step * (count - 1)) / 2;
     return Array.from({ length: count }, (_, i) => spotAt(turn, first - i * step));
   }
 
-  private rows(tile: string, count: number): Spot[] {
+  private rows(tile: string, count: number, size: number): Spot[] {
     const [upper, lower] = ROWS[cellOf(tile).ring]!;
-    if (lower === undefined || count <= room(tile, upper)) return this.row(tile, upper, count);
-    const first = Math.round((count * room(tile, upper)) / (room(tile, upper) + room(tile, lower)));
-    return [...this.row(tile, upper, first), ...this.row(tile, lower, count - first)];
+    const most = room(tile, upper, size);
+    if (lower === undefined || count <= most) return this.row(tile, upper, count, size);
+    const first = Math.round((count * most) / (most + room(tile, lower, size)));
+    return [...this.row(tile, upper, first, size), ...this.row(tile, lower, count - first, size)];
   }
 
   /** Around the middle of the tile, if what else lies on it leaves room; closer together where there are many. */
-  private row(tile: string, depth: number, count: number): Spot[] {
+  private row(tile: string, depth: number, count: number, size: number): Spot[] {
     const [before, after] = MARGINS[cellOf(tile).ring]!;
-    const [from, to] = [before + CREW, arc(tile, depth) - after - CREW];
-    const step = count > 1 ? Math.min(APART, (to - from) / (count - 1)) : 0;
+    const [from, to] = [before + CREW * size, arc(tile, depth) - after - CREW * size];
+    const step = count > 1 ? Math.min(APART * size, (to - from) / (count - 1)) : 0;
     const wide = step * (count - 1);
     const middle = Math.max(arc(tile, depth) / 2, from + wide / 2);
     return Array.from({ length: count }, (_, i) => this.inside(tile, middle - wide / 2 + i * step, depth));
@@ -184,9 +188,9 @@ const isLong = (tile: string) => cellOf(tile).ring < LONG_RINGS;
 const arc = (tile: string, depth: number) => (2 * Math.PI * (RADII[cellOf(tile).ring]! - depth)) / SECTORS;
 
 /** How many crews have room in a row of a tile. */
-function room(tile: string, depth: number): number {
+function room(tile: string, depth: number, size: number): number {
   const [before, after] = MARGINS[cellOf(tile).ring]!;
-  return Math.max(1, Math.floor((arc(tile, depth) - before - after + 4) / APART));
+  return Math.max(1, Math.floor((arc(tile, depth) - before - after + 4) / (APART * size)));
 }
 
 function around({ x, y }: Spot, count: number, radius: number): Spot[] {
@@ -197,12 +201,12 @@ function around({ x, y }: Spot, count: number, radius: number): Spot[] {
 }
 
 /** In rows, turned towards the corner. */
-function grid({ x, y }: Spot, count: number, wide: number): Spot[] {
+function grid({ x, y }: Spot, count: number, wide: number, apart: number): Spot[] {
   const rows = Math.ceil(count / wide);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / wide);
     const inRow = row < rows - 1 ? wide : count - row * wide;
-    return { x: round(x + ((i % wide) - (inRow - 1) / 2) * APART), y: round(y + (row - (rows - 1) / 2) * APART) };
+    return { x: round(x + ((i % wide) - (inRow - 1) / 2) * apart), y: round(y + (row - (rows - 1) / 2) * apart) };
   });
 }
 

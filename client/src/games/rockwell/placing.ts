@@ -12,11 +12,11 @@ export interface Placed {
 
 const said = ({ owner, place, strength }: Piece) => `${owner} ${place} ${strength}`;
 
-export function placed(mine: Mine, crews: Piece[]): Placed[] {
+export function placed(mine: Mine, crews: Piece[], size = 1): Placed[] {
   const by = new Map<string, Piece[]>();
   for (const crew of crews) by.set(crew.place, [...(by.get(crew.place) ?? []), crew]);
   return [...by].flatMap(([place, here]) => {
-    const spots = mine.crewSpots(place, here.length);
+    const spots = mine.crewSpots(place, here.length, size);
     return here.map((piece, i) => ({
       piece,
       spot: spots[i]!,

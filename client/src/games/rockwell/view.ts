@@ -70,3 +70,6 @@ export function totalOf(view: RockwellView, seat: number): number | null {
   const points = view.seats[seat]!.points;
   return points ? Object.values(points).reduce((sum, each) => sum + each, 0) : null;
 }
+
+/** A place in as few signs as possible. */
+export const shortPlace = (place: string) => (place === "core" ? "●" : place.toUpperCase().replace("_", "|"));

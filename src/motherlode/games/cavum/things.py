@@ -37,7 +37,10 @@ def orders(box: Box) -> list[Thing]:
 
 
 def cities(box: Box) -> list[Thing]:
-    towns = [Thing(id, "city", {"city": id, "size": size}) for id, size in zip(box.cities, box.city_size, strict=True)]
+    towns = [
+        Thing(id, "city", {"city": id, "side": f"side_{id}", "size": size})
+        for id, size in zip(box.cities, box.city_size, strict=True)
+    ]
     return towns + [
         Thing(id, "city_space", {"city": box.cities[city]}) for id, city in zip(box.spaces, box.space_city, strict=True)
     ]

@@ -11,6 +11,7 @@ from motherlode.server.http.pages import AnyRequest
 from motherlode.server.protocol import bodies as b
 
 TEXT: Final = "text/plain; charset=utf-8"
+SVG: Final = "image/svg+xml"
 encode = msgspec.json.Encoder().encode
 
 
@@ -33,6 +34,21 @@ async def rules(
     return answers.answer(request, ("rules", game, lang), lambda: encode(context.catalog.rules(game, lang)))
 
 
+@get("/{game:str}/short/{lang:str}")
+async def short_rules(
+    request: AnyRequest, context: Context, answers: Answers, game: FromPath[str], lang: FromPath[str]
+) -> Response[b.ShortRulesInfo]:
+    return answers.answer(request, ("short", game, lang), lambda: encode(context.catalog.short_rules(game, lang)))
+
+
+@get("/{game:str}/drawings/{file:str}")
+async def drawing(
+    request: AnyRequest, context: Context, answers: Answers, game: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
+    """A drawing of the short rules."""
+    return answers.answer(request, ("drawing", game, file), lambda: context.catalog.drawing(game, file), SVG)
+
+
 @get("/text/{lang:str}/{file:str}", tags=["games"])
 async def catalogue(
     request: AnyRequest, context: Context, answers: Answers, lang: FromPath[str], file: FromPath[str]
@@ -50,4 +66,4 @@ async def rights(context: Context) -> b.RightsInfo:
 
 
 def games_router() -> Router:
-    return Router("/api/games", tags=["games"], route_handlers=[games, game_data, rules])
+    return Router("/api/games", tags=["games"], route_handlers=[games, game_data, rules, short_rules, drawing])

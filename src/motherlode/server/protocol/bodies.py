@@ -152,6 +152,23 @@ class ChapterInfo(Part):
     clauses: list[ClauseInfo]
 
 
+class BlockInfo(Part):
+    """`kind`: heading, paragraph, item, step, or drawing: then `file` is its name and `text` says what it shows."""
+
+    kind: str
+    text: str
+    file: str
+
+
+class ShortRulesInfo(Part):
+    """How to play, in two or three pages; without blocks where a game has none."""
+
+    game: str
+    lang: str
+    title: str
+    blocks: list[BlockInfo]
+
+
 class RulebookInfo(Part):
     """`lang` is `en` where the rules are not written in the language asked for."""
 

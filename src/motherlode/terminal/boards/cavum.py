@@ -146,7 +146,8 @@ def mountain(game: Cavum, view: Any, places: set[str], words: Catalogue) -> Text
     text.append(Mountain(game, view, places, words).drawn())
     text.append("\n")
     for city in view["cities"]:
-        text.append(words.format("board-city", {"city": city["id"], "free": city["free"], "size": city["size"]}))
+        facts = {"city": city["id"], "side": f"side_{city['id']}", "free": city["free"], "size": city["size"]}
+        text.append(words.format("board-city", facts))
         for space in city["spaces"]:
             text.append(*space_mark(view, space))
         text.append("\n")

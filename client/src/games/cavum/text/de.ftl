@@ -22,7 +22,7 @@ cell-space =
         [one] 1 freies Feld in der Stadt
        *[other] { $free } freie Felder in der Stadt
     }
-city-told = { $city }: { $free } von { $size } Feldern frei, die Punkte jeder verbundenen Station
+city-told = { $city } { $side }: { $free } von { $size } Feldern frei, die Punkte jeder verbundenen Station
 cell-network = im beleuchteten Netz
 network-of = Das Netz von { $seat } beleuchten
 sequence = Reihenfolge und Punkte
@@ -148,6 +148,7 @@ offers-none = Keine
 sale-open = höchster offener Preis; noch kein Gebot
 sale-stands = niedrigstes Gebot, von { $seat }
 sale-bid = Dein Preis
+sale-pass = Passen
 sale-count = Wie viele Steine
 sale-less = Weniger
 sale-more = Mehr

@@ -22,7 +22,7 @@ cell-space =
         [one] 1 free space in the city
        *[other] { $free } free spaces in the city
     }
-city-told = { $city }: { $free } of { $size } spaces free, the points of each connected station
+city-told = { $city } { $side }: { $free } of { $size } spaces free, the points of each connected station
 cell-network = in the lit network
 network-of = Light the network of { $seat }
 sequence = Sequence and scores
@@ -147,6 +147,7 @@ offers-none = None
 sale-open = highest open price; no bid yet
 sale-stands = lowest bid, by { $seat }
 sale-bid = Your price
+sale-pass = Pass
 sale-count = How many stones
 sale-less = Less
 sale-more = More

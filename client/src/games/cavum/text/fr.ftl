@@ -22,7 +22,7 @@ cell-space =
         [one] { $free } case libre dans la ville
        *[other] { $free } cases libres dans la ville
     }
-city-told = { $city } : { $free } cases libres sur { $size }, les points de chaque station reliée
+city-told = { $city } { $side } : { $free } cases libres sur { $size }, les points de chaque station reliée
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }
 sequence = Ordre et points
@@ -147,6 +147,7 @@ offers-none = Aucune
 sale-open = prix ouvert le plus haut ; pas encore d’offre
 sale-stands = offre la plus basse, de { $seat }
 sale-bid = Votre prix
+sale-pass = Passer
 sale-count = Combien de pierres
 sale-less = Moins
 sale-more = Plus

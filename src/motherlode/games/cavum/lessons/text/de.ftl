@@ -12,9 +12,9 @@ aim-done = Darum geht es: bauen, schürfen und dann klug verkaufen. Wie man baut
 ## Tunnel und Stationen
 tunnels-title = Tunnel und Stationen
 tunnels-pieces = In jeder Phase bekommt jeder dieselben zwölf Teile: vier Tunnel, Dynamit, eine Ader, drei Stationen, zwei Kaufoptionen und ein Schürfplättchen. Jedes ist eine Aktion. In einem Zug machst du eine bis vier.
-tunnels-tile = Beginne mit einem Tunnel mit 4 oder 6 Ausgängen, auf J4 oder J5, bei der Südstadt. Ein Ausgang muss an einen Gang anschließen, der schon da ist, von wem auch immer. Wähle das Teil, den Ort und dann die Drehung.
+tunnels-tile = Beginne mit einem Tunnel mit 4 oder 6 Ausgängen, auf J4 oder J5, bei Rubrica im Süden. Ein Ausgang muss an einen Gang anschließen, der schon da ist, von wem auch immer. Wähle das Teil, den Ort und dann die Drehung.
 tunnels-tile-first = Das kommt später gelegen. Lege zuerst einen Tunnel mit 4 oder 6 Ausgängen.
-tunnels-near-city = Das geht, aber hier bauen wir eine Strecke zur Südstadt. Lege ihn auf J4 oder J5.
+tunnels-near-city = Das geht, aber hier bauen wir eine Strecke nach Rubrica. Lege ihn auf J4 oder J5.
 tunnels-station = Im Berg baust du eine Station nur auf das Plättchen, das du gerade gelegt hast. Bau jetzt eine, hier.
 tunnels-at-once = Nach jeder anderen Aktion ist die Gelegenheit vorbei: Nur auf das eben gelegte Plättchen darf eine Station. Bau sie jetzt.
 tunnels-keep = Aufgeben bringt nichts. Bau sie.
@@ -42,13 +42,13 @@ veins-done = Jede Ader auf deinem Weg bringt einen Stein. Wie du sie holst, zeig
 
 ## Schürfen
 prospect-title = Schürfen, und was dann kommt
-prospect-route = Das Schürfplättchen ist immer dein letztes Teil. Du wählst einen Weg von einer eigenen Station zu einer anderen und nimmst von jeder Ader unterwegs einen Stein. Du hast Stationen auf E5 und in der Südstadt.
-prospect-go = Schürfe: Beginne in Südstadt 3 oder auf E5 und folge dem Gang an allen drei Adern vorbei (blau, rot, gelb), Ort für Ort, bis zu deiner anderen Station.
+prospect-route = Das Schürfplättchen ist immer dein letztes Teil. Du wählst einen Weg von einer eigenen Station zu einer anderen und nimmst von jeder Ader unterwegs einen Stein. Du hast Stationen auf E5 und in Rubrica.
+prospect-go = Schürfe: Beginne in Rubrica 3 oder auf E5 und folge dem Gang an allen drei Adern vorbei (blau, rot, gelb), Ort für Ort, bis zu deiner anderen Station.
 prospect-no-route = Ohne Weg bekommst du nichts. Nutze das Schürfplättchen und geh an den Adern vorbei.
-prospect-long-way = Beginne in Südstadt 3 oder auf E5: So kommst du an allen Adern vorbei.
+prospect-long-way = Beginne in Rubrica 3 oder auf E5: So kommst du an allen Adern vorbei.
 prospect-off-the-way = Dort liegen keine Adern für dich. Bleib im Gang zu deiner anderen Station.
 prospect-stones = Drei Steine auf deiner Hand, und nur du weißt, welche. Keinen Ort darfst du zweimal betreten, und eine fremde Station hält dich auf.
-prospect-cities = Alle sind fertig, also zählen die Städte: zwei Stationen von dir in der Südstadt, zwei Felder frei, 2 Punkte je Station.
+prospect-cities = Alle sind fertig, also zählen die Städte: zwei Stationen von dir in Rubrica, zwei Felder frei, 2 Punkte je Station.
 prospect-blast = Dann geht alles sichtbare Dynamit hoch. Auf G7 riss es G6 und H6 mit: Deine Strecke zur Mitte ist jetzt unterbrochen. Stationen und Adern bleiben immer liegen.
 prospect-done = Dynamit trägt deinen Weg wie jeder Tunnel, aber am Ende der Phase ist es weg, und die Plättchen daneben auch. Lege es dorthin, wo es dir nicht schadet.
 

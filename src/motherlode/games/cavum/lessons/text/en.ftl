@@ -12,9 +12,9 @@ aim-done = That is the aim: build, prospect, then sell wisely. How to build is t
 ## Tunnels and stations
 tunnels-title = Tunnels and stations
 tunnels-pieces = In every phase each player gets the same twelve pieces: four tunnels, dynamite, a vein, three stations, two options and a prospect tile. Each is one action. In a turn you do one to four of them.
-tunnels-tile = Begin with a tunnel with 4 or 6 exits, on J4 or J5, near the southern city. One exit must join a tunnel that is there already, whoever laid it. Choose the tile, the place, then its turn.
+tunnels-tile = Begin with a tunnel with 4 or 6 exits, on J4 or J5, near Rubrica in the south. One exit must join a tunnel that is there already, whoever laid it. Choose the tile, the place, then its turn.
 tunnels-tile-first = That will be useful later. First lay a tunnel with 4 or 6 exits.
-tunnels-near-city = Possible, but here we build a line to the southern city. Lay it on J4 or J5.
+tunnels-near-city = Possible, but here we build a line to Rubrica. Lay it on J4 or J5.
 tunnels-station = In the mountain you build a station only on the tile you have just laid. Build one now, here.
 tunnels-at-once = After any other action the chance is gone: a station goes only on the tile just laid. Build it now.
 tunnels-keep = Giving it up brings nothing. Build it.
@@ -42,13 +42,13 @@ veins-done = Each vein on your route will bring one stone. How to fetch them is 
 
 ## Prospecting
 prospect-title = Prospecting, and what follows
-prospect-route = The prospect tile is always your last piece. You choose one route from one station of yours to another and take one stone from each vein on the way. You have stations on E5 and in the southern city.
-prospect-go = Prospect: begin at Southern city 3 or on E5 and follow the tunnel past all three veins (blue, red, yellow), place by place, to your other station.
+prospect-route = The prospect tile is always your last piece. You choose one route from one station of yours to another and take one stone from each vein on the way. You have stations on E5 and in Rubrica.
+prospect-go = Prospect: begin at Rubrica 3 or on E5 and follow the tunnel past all three veins (blue, red, yellow), place by place, to your other station.
 prospect-no-route = Without a route you get nothing. Use the prospect tile and walk past the veins.
-prospect-long-way = Begin at Southern city 3 or on E5: that way you pass all the veins.
+prospect-long-way = Begin at Rubrica 3 or on E5: that way you pass all the veins.
 prospect-off-the-way = There are no veins for you that way. Stay in the tunnel to your other station.
 prospect-stones = Three stones in your hand, and only you know which. You may not enter a place twice, and another player's station stops you.
-prospect-cities = Everyone is done, so the cities count: two stations of yours in the southern city, two spaces free, 2 points for each station.
+prospect-cities = Everyone is done, so the cities count: two stations of yours in Rubrica, two spaces free, 2 points for each station.
 prospect-blast = Then all visible dynamite goes off. On G7 it blew up and took G6 and H6 along: your line to the centre is broken now. Stations and veins always stay.
 prospect-done = Dynamite carries your route like any tunnel, but at the end of the phase it is gone, and the tiles beside it too. Lay it where it does not hurt you.
 

@@ -12,9 +12,9 @@ aim-done = Voilà le but : construire, prospecter, puis bien vendre. Comment con
 ## Tunnels et stations
 tunnels-title = Tunnels et stations
 tunnels-pieces = À chaque phase, chacun reçoit les mêmes douze pièces : quatre tunnels, de la dynamite, un filon, trois stations, deux options d’achat et une tuile de prospection. Chacune est une action. Un tour en compte une à quatre.
-tunnels-tile = Commencez par un tunnel à 4 ou 6 sorties, sur J4 ou J5, près de la ville du sud. Une sortie doit rejoindre un tunnel déjà posé, par qui que ce soit. Choisissez la tuile, la place, puis l’orientation.
+tunnels-tile = Commencez par un tunnel à 4 ou 6 sorties, sur J4 ou J5, près de Rubrica au sud. Une sortie doit rejoindre un tunnel déjà posé, par qui que ce soit. Choisissez la tuile, la place, puis l’orientation.
 tunnels-tile-first = Ce sera utile plus tard. Posez d’abord un tunnel à 4 ou 6 sorties.
-tunnels-near-city = C’est possible, mais ici nous construisons vers la ville du sud. Posez-le sur J4 ou J5.
+tunnels-near-city = C’est possible, mais ici nous construisons vers Rubrica. Posez-le sur J4 ou J5.
 tunnels-station = Dans la montagne, on ne bâtit une station que sur la tuile qu’on vient de poser. Bâtissez-en une maintenant, ici.
 tunnels-at-once = Après une autre action, l’occasion est passée : une station ne va que sur la tuile posée juste avant. Bâtissez-la maintenant.
 tunnels-keep = Y renoncer ne rapporte rien. Bâtissez-la.
@@ -42,13 +42,13 @@ veins-done = Chaque filon de votre chemin donnera une pierre. Comment les prendr
 
 ## Prospecter
 prospect-title = Prospecter, et la suite
-prospect-route = La tuile de prospection est toujours votre dernière pièce. Vous choisissez un chemin d’une de vos stations à une autre et prenez une pierre à chaque filon traversé. Vous avez des stations en E5 et dans la ville du sud.
-prospect-go = Prospectez : partez de Ville du sud 3 ou de E5 et suivez le tunnel par les trois filons (bleu, rouge, jaune), place par place, jusqu’à votre autre station.
+prospect-route = La tuile de prospection est toujours votre dernière pièce. Vous choisissez un chemin d’une de vos stations à une autre et prenez une pierre à chaque filon traversé. Vous avez des stations en E5 et à Rubrica.
+prospect-go = Prospectez : partez de Rubrica 3 ou de E5 et suivez le tunnel par les trois filons (bleu, rouge, jaune), place par place, jusqu’à votre autre station.
 prospect-no-route = Sans chemin, vous n’avez rien. Utilisez la tuile de prospection et passez par les filons.
-prospect-long-way = Partez de Ville du sud 3 ou de E5 : ainsi vous passez par tous les filons.
+prospect-long-way = Partez de Rubrica 3 ou de E5 : ainsi vous passez par tous les filons.
 prospect-off-the-way = Par là, aucun filon pour vous. Restez dans le tunnel vers votre autre station.
 prospect-stones = Trois pierres en main, et vous seul savez lesquelles. On n’entre pas deux fois au même endroit, et une station adverse vous arrête.
-prospect-cities = Tous ont fini, donc les villes comptent : deux de vos stations dans la ville du sud, deux cases libres, 2 points par station.
+prospect-cities = Tous ont fini, donc les villes comptent : deux de vos stations à Rubrica, deux cases libres, 2 points par station.
 prospect-blast = Puis toute la dynamite visible explose. En G7, elle a emporté G6 et H6 : votre ligne vers le centre est coupée. Stations et filons restent toujours en place.
 prospect-done = La dynamite porte votre chemin comme tout tunnel, mais à la fin de la phase elle disparaît, avec les tuiles voisines. Posez-la où elle ne vous nuit pas.
 

@@ -12,9 +12,9 @@ aim-done = Daar gaat het om: bouwen, delven, en dan slim verkopen. Hoe je bouwt,
 ## Tunnels en stations
 tunnels-title = Tunnels en stations
 tunnels-pieces = In elke fase krijgt ieder dezelfde twaalf onderdelen: vier tunnels, dynamiet, een ader, drie stations, twee koopopties en een delftegel. Elk is één actie. In een beurt doe je er één tot vier.
-tunnels-tile = Begin met een tunnel met 4 of 6 uitgangen, op J4 of J5, bij de zuidstad. Eén uitgang moet aansluiten op een tunnel die er al ligt, van wie dan ook. Kies de tegel, de plek en dan de draai.
+tunnels-tile = Begin met een tunnel met 4 of 6 uitgangen, op J4 of J5, bij Rubrica in het zuiden. Eén uitgang moet aansluiten op een tunnel die er al ligt, van wie dan ook. Kies de tegel, de plek en dan de draai.
 tunnels-tile-first = Die komt later van pas. Leg eerst een tunnel met 4 of 6 uitgangen.
-tunnels-near-city = Dat kan, maar hier bouwen we een lijn naar de zuidstad. Leg hem op J4 of J5.
+tunnels-near-city = Dat kan, maar hier bouwen we een lijn naar Rubrica. Leg hem op J4 of J5.
 tunnels-station = In de berg bouw je een station alleen op de tegel die je net hebt gelegd. Bouw er nu een, hier.
 tunnels-at-once = Na een andere actie is de kans voorbij: alleen op de tegel van daarnet mag een station. Bouw het nu.
 tunnels-keep = Opgeven brengt niets op. Bouw het.
@@ -42,13 +42,13 @@ veins-done = Elke ader op je route levert straks één steen op. Hoe je ze haalt
 
 ## Delven
 prospect-title = Delven, en wat erop volgt
-prospect-route = De delftegel is altijd je laatste onderdeel. Je kiest één route van een eigen station naar een ander, en van elke ader onderweg neem je één steen. Jij hebt stations op E5 en in de zuidstad.
-prospect-go = Delf: begin in Zuidstad 3 of op E5 en volg de tunnel langs alle drie de aders (blauw, rood, geel), plek voor plek, tot je andere station.
+prospect-route = De delftegel is altijd je laatste onderdeel. Je kiest één route van een eigen station naar een ander, en van elke ader onderweg neem je één steen. Jij hebt stations op E5 en in Rubrica.
+prospect-go = Delf: begin in Rubrica 3 of op E5 en volg de tunnel langs alle drie de aders (blauw, rood, geel), plek voor plek, tot je andere station.
 prospect-no-route = Zonder route krijg je niets. Gebruik de delftegel en loop langs de aders.
-prospect-long-way = Begin in Zuidstad 3 of op E5: zo kom je langs alle aders.
+prospect-long-way = Begin in Rubrica 3 of op E5: zo kom je langs alle aders.
 prospect-off-the-way = Die kant op liggen er geen aders voor je. Blijf in de tunnel naar je andere station.
 prospect-stones = Drie stenen in je hand, en alleen jij weet welke. Geen plek mag je twee keer aandoen, en een station van een ander houdt je tegen.
-prospect-cities = Iedereen is klaar, dus tellen de steden: twee stations van jou in de zuidstad, twee velden vrij, 2 punten per station.
+prospect-cities = Iedereen is klaar, dus tellen de steden: twee stations van jou in Rubrica, twee velden vrij, 2 punten per station.
 prospect-blast = Daarna gaat al het zichtbare dynamiet af. Op G7 vloog het in de lucht en nam G6 en H6 mee: je lijn naar het midden is nu stuk. Stations en aders blijven altijd liggen.
 prospect-done = Dynamiet draagt je route als elke tunnel, maar aan het eind van de fase is het weg, met de tegels ernaast. Leg het waar het jou niet raakt.
 
@@ -90,7 +90,7 @@ purpose-order = Neem opdrachten waarvan je de kleuren op één route denkt te kr
 purpose-piece = Denk aan een lijn: station in de berg, tunnel, aders, station in de stad. De delftegel is altijd de laatste.
 purpose-lay = Verleng je lijn, naar een stad of naar een ader.
 purpose-turn = Draai de tegel zo dat je tunnel doorloopt waar jij verder wilt.
-purpose-build = In de stad brengt een verbonden station punten op, in de berg is het begin of eind van je route.
+purpose-build = In de stad brengt een aangesloten station punten op, in de berg is het begin of eind van je route.
 purpose-lay_vein = Leg de ader tussen twee stations van jou: elke ader op je route is een steen.
 purpose-colour = Kies een kleur van je opdracht, of een die bij de verkoop veel opbrengt.
 purpose-take = 3 punten zijn zeker; een tegel, ader of station kan meer waard zijn.

@@ -1,0 +1,1 @@
+"""The drawings of the short rules, made from the games' own components."""
