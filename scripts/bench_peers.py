@@ -1,8 +1,9 @@
 """Random play of our games and of other libraries', in one interleaved run: prints ratios as a Markdown table.
 
-`python scripts/bench_peers.py [--seconds 1] [--rounds 5] [--compiled FOLDER] [--json]`. The libraries are installed by
-pip into build/peers when first needed, each into a folder of its own; one that does not install is left out, which is
-said. Every measurement is a process of its own and counts processor time; the best round counts.
+`python scripts/bench_peers.py [--environments] [--seconds 1] [--rounds 5] [--compiled FOLDER] [--json]`. With
+--environments learning environments are compared, with observations and masks, instead of bare games. The libraries are
+installed by pip into build/peers when first needed, each into a folder of its own; one that does not install is left
+out, which is said. Every measurement is a process of its own and counts processor time; the best round counts.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 PEERS: Final = ROOT / "build" / "peers"
 REFERENCE: Final = "OpenSpiel hearts (C++)"
+ENVIRONMENT: Final = "PettingZoo connect_four_v3"  # the fastest of its classics, and the reference of environments
 Playout = Callable[[Random], int]  # plays one game at random; the number of decisions
 
 
@@ -44,6 +46,95 @@ CASES: Final[dict[str, Case]] = {
     "python-chess": Case("chess", "chess_playout", ""),
     "RLCard uno": Case("rlcard", "rlcard_playout", "uno"),
 }
+
+
+GAMES: Final = {"Thebes": "thebes", "Rockwell": "rockwell", "Cavum": "cavum", "RAWsiko": "rawsiko"}
+CLASSICS: Final = (
+    "chess_v6", "connect_four_v3", "gin_rummy_v4", "go_v5", "hanabi_v5", "leduc_holdem_v4",
+    "texas_holdem_no_limit_v6", "texas_holdem_v4", "tictactoe_v3",
+)  # fmt: skip
+ENVIRONMENTS: Final[dict[str, Case]] = {
+    **{f"Motherlode {title}, agents in turn": Case("", "motherlode_zoo_playout", id) for title, id in GAMES.items()},
+    **{f"Motherlode {title}, 64 at once": Case("", "motherlode_vector_playout", id) for title, id in GAMES.items()},
+    **{f"PettingZoo {name}": Case("pettingzoo[classic]", "pettingzoo_playout", name) for name in CLASSICS},
+    "RLCard uno": Case("rlcard", "rlcard_playout", "uno"),
+    "RLCard gin rummy": Case("rlcard", "rlcard_playout", "gin-rummy"),
+    "OpenSpiel tic_tac_toe (Python), observed": Case("open_spiel", "open_spiel_observed_playout", "python_tic_tac_toe"),
+    "OpenSpiel kuhn_poker (Python), observed": Case("open_spiel", "open_spiel_observed_playout", "python_kuhn_poker"),
+    "OpenSpiel hearts (C++), observed": Case("open_spiel", "open_spiel_observed_playout", "hearts"),
+    "OpenSpiel backgammon (C++), observed": Case("open_spiel", "open_spiel_observed_playout", "backgammon"),
+    "OpenSpiel gin_rummy (C++), observed": Case("open_spiel", "open_spiel_observed_playout", "gin_rummy"),
+}
+
+ALL: Final = {**ENVIRONMENTS, **CASES}
+
+
+def motherlode_zoo_playout(id: str) -> Playout:
+    from motherlode.rl import zoo
+
+    return zoo_playout(zoo.env(id))
+
+
+def pettingzoo_playout(name: str) -> Playout:
+    return zoo_playout(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def zoo_playout(env: Any) -> Playout:
+    """An environment of agents in turn, played at random by its masks."""
+
+    def play(rng: Random) -> int:
+        env.reset(seed=rng.randrange(2**31))
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = (observation["action_mask"] if "action_mask" in observation else info["action_mask"]).nonzero()[0]
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def motherlode_vector_playout(id: str) -> Playout:
+    """A hundred steps of 64 matches; the choices come from numbers that were drawn before."""
+    from motherlode.rl import VectorEnv
+
+    numpy: Any = import_module("numpy")
+    envs = VectorEnv(id, count=64)
+    batch = envs.reset(seed=1)
+    noise = numpy.random.default_rng(1).random((97, batch.masks.shape[1]), dtype="float32")
+
+    def play(rng: Random) -> int:
+        for _ in range(100):
+            envs.step((batch.masks * noise[int(rng.random() * 97)]).argmax(axis=1))
+        return 100 * envs.count
+
+    return play
+
+
+def open_spiel_observed_playout(name: str) -> Playout:
+    """With the observation tensor of every position, as a learner asks for it."""
+    spiel: Any = import_module("pyspiel")
+    import_module("open_spiel.python.games")
+    observation: Any = import_module("open_spiel.python.observation")
+    game = spiel.load_game(name)
+    observer = observation.make_observation(game)
+
+    def play(rng: Random) -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes(), rng.random()))
+            else:
+                observer.set_from(state, state.current_player())
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play
 
 
 def motherlode_playout(id: str) -> Playout:
@@ -124,7 +215,7 @@ def rlcard_playout(name: str) -> Playout:
 
 def work(name: str, seconds: float, seed: str) -> None:
     """In a process of its own: prints the decisions a second of processor time. One game comes first, unmeasured."""
-    case, rng = CASES[name], Random(seed)
+    case, rng = ALL[name], Random(seed)
     playout: Playout = globals()[case.playout](case.argument)
     playout(rng)
     decisions, start = 0, process_time()
@@ -158,10 +249,10 @@ def say(text: str) -> None:
     sys.stderr.write(f"bench_peers: {text}\n")
 
 
-def runs(compiled: Path | None) -> Iterator[tuple[str, str, str]]:
+def runs(cases: dict[str, Case], compiled: Path | None) -> Iterator[tuple[str, str, str]]:
     """What is measured: its name in the table, its case, and where it is imported from."""
-    usable = {package: not package or installed(package) for package in {case.package for case in CASES.values()}}
-    for name, case in CASES.items():
+    usable = {package: not package or installed(package) for package in {case.package for case in cases.values()}}
+    for name, case in cases.items():
         if not usable[case.package]:
             continue
         if case.package:
@@ -183,9 +274,9 @@ def measured(name: str, path: str, seconds: float, seed: str) -> float | None:
     return float(ran.stdout)
 
 
-def compare(seconds: float, rounds: int, compiled: Path | None) -> dict[str, list[float]]:
+def compare(measures: dict[str, Case], seconds: float, rounds: int, compiled: Path | None) -> dict[str, list[float]]:
     """The speeds by round. The rounds are interleaved, so a load on the machine meets all alike."""
-    cases = list(runs(compiled))
+    cases = list(runs(measures, compiled))
     speeds: dict[str, list[float]] = {title: [] for title, _, _ in cases}
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")
@@ -200,23 +291,23 @@ def compare(seconds: float, rounds: int, compiled: Path | None) -> dict[str, lis
 
 
 def versions() -> str:
-    packages = sorted({case.package for case in CASES.values() if case.package})
+    packages = sorted({case.package for case in ALL.values() if case.package})
     found = [
-        f"{package} {each.version}"
+        f"{package.partition('[')[0]} {each.version}"
         for package in packages
         for each in distributions(path=[str(PEERS / package)])
-        if each.name.replace("-", "_") == package
+        if each.name.replace("-", "_") == package.partition("[")[0]
     ]
     return ", ".join(found)
 
 
-def table(speeds: dict[str, list[float]]) -> Iterator[str]:
+def table(speeds: dict[str, list[float]], reference: str) -> Iterator[str]:
     """Ratios to the reference; `spread` is that of the rounds: the slowest beside the best."""
-    yield f"| decisions per second of random play | times {REFERENCE} | spread |"
+    yield f"| decisions per second of random play | times {reference} | spread |"
     yield "|---|---|---|"
-    reference = max(speeds[REFERENCE])
+    best = max(speeds[reference])
     for title, rounds in sorted(speeds.items(), key=lambda item: -max(item[1])):
-        yield f"| {title} | {max(rounds) / reference:.2f} | {min(rounds) / max(rounds):.2f} |"
+        yield f"| {title} | {max(rounds) / best:.2f} | {min(rounds) / max(rounds):.2f} |"
     yield ""
     yield f"Python {sys.version.split()[0]}, {versions()}"
 
@@ -226,20 +317,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time per measurement")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package, measured as well")
+    parser.add_argument("--environments", action="store_true", help="compare learning environments")
     parser.add_argument("--json", action="store_true", help="print the speeds by round")
-    parser.add_argument("--work", choices=CASES, help=argparse.SUPPRESS)
+    parser.add_argument("--work", choices=ALL, help=argparse.SUPPRESS)
     parser.add_argument("--seed", default="1", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.work:
         work(given.work, given.seconds, given.seed)
         return
-    speeds = compare(given.seconds, given.rounds, given.compiled)
+    cases, reference = (ENVIRONMENTS, ENVIRONMENT) if given.environments else (CASES, REFERENCE)
+    speeds = compare(cases, given.seconds, given.rounds, given.compiled)
     if given.json:
         sys.stdout.write(json.dumps(speeds) + "\n")
-    elif REFERENCE in speeds:
-        sys.stdout.write("\n".join(table(speeds)) + "\n")
+    elif reference in speeds:
+        sys.stdout.write("\n".join(table(speeds, reference)) + "\n")
     else:
-        raise SystemExit(f"bench_peers: {REFERENCE} is missing, so there is nothing to compare with")
+        raise SystemExit(f"bench_peers: {reference} is missing, so there is nothing to compare with")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "learn": ("learn", "Learn a game by doing, in guided lessons of a few minutes."),
     "simulate": ("simulate", "Let bots play many games and count the results."),
     "arena": ("arena", "Run a balanced bot tournament with confidence intervals."),
+    "ladder": ("ladder", "Rate an agent against the bots of this version, on fixed seeds."),
     "agent": ("agent", "Check a program that plays, or let it play at a server's table."),
     "mcp": ("mcp", "Serve the games to a language model (Model Context Protocol, over standard input and output)."),
     "replay": ("records", "Replay a record: print its events, then the position or the result."),
