@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
@@ -123,6 +124,50 @@ async def test_two_at_once_for_one_seat_one_wins(sites: list[Site]) -> None:
         number = next(each.number for each in answers if isinstance(each, p.DoneMessage))
         assert [each.entry.number for each in await sites[0].context.store.entries(pair.table)] == [*range(number + 1)]
         await second.close()
+
+
+async def test_a_change_that_others_overwrote_before_its_answer_was_lost_is_acknowledged(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row does not show it any more; what became of the transaction is known all the same."""
+    ada, ben = await sites[0].person("Ada"), await sites[1].person("Ben")
+    table = await ada.create(game="thebes", chairs=[*OPEN, {"kind": "open"}])
+    store = sites[0].context.store
+    write = store._write_batch
+
+    async def break_after(batch: list[Write]) -> list[Write]:
+        await write(batch)
+        await ben.post(f"/api/tables/{table.id}/sit", {"seat": 1})
+        raise OperationalError("COMMIT", {}, ConnectionResetError("gone"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store._writer, "_write_batch", break_after)
+        await ada.post(f"/api/tables/{table.id}/bot", {"seat": 2, "bot": "random"})
+    chairs = (await ada.table(table.id)).chairs
+    assert [chairs[1].name, chairs[2].bot] == ["Ben", "random"]
+
+
+async def test_what_was_called_not_stored_is_never_stored_later(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A statement may reach the database long after we gave it up."""
+    pair = await pair_at(sites)
+    seat, own = await turn(pair)
+    store = sites[seat].context.store
+    write, lost = store._write_batch, []
+
+    async def lose(batch: list[Write]) -> list[Write]:
+        lost.append(batch)
+        raise OperationalError("INSERT", {}, ConnectionResetError("gone"))
+
+    move = moved(own, [own.legal[0].id])
+    with monkeypatch.context() as broken:
+        broken.setattr(store._writer, "_write_batch", lose)
+        assert (await pair.sockets[seat].ask(move)).kind == "not_stored"
+    assert await write(lost[0]) == lost[0]
+    again, now = await pair.people[seat].sit_down(pair.table, seat)
+    assert now.number == own.number
+    assert isinstance(await again.ask(move), p.DoneMessage)
 
 
 async def test_the_same_message_through_two_processes_counts_once(sites: list[Site]) -> None:
@@ -321,7 +366,7 @@ async def test_a_frozen_table_is_repaired_for_all(sites: list[Site]) -> None:
     pair = await pair_at(sites)
     await play(pair)
     tables = sites[0].context.tables
-    await tables._freeze(tables.live[pair.table], "a test wants it")
+    await sites[0].context.care._freeze(tables.live[pair.table], "a test wants it")
     for person in pair.people:
         await until(lambda person=person: has_status(person, pair.table, "frozen"))  # type: ignore[misc]
     await add_order(sites[0].context.store, Order("o2", "repair", pair.table))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from motherlode.kernel import SPECTATOR
@@ -25,6 +25,7 @@ from motherlode.server.ops import logs
 from motherlode.server.providers import fresh_id
 from motherlode.server.settings import Settings
 from motherlode.server.store import store as stores
+from motherlode.server.store.batch_writer import WriteBatch
 from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.orders import Order, add_order
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
@@ -194,18 +195,22 @@ async def test_a_connection_that_breaks_after_the_commit_loses_and_doubles_nothi
     table = await ada.create(game="thebes", chairs=HOT, start=True)
     socket, _ = await ada.sit_down(table.id, SPECTATOR)
     store = site.context.store
-    transact = store.transact
-
-    async def break_after(task: Callable[[Connection], Any]) -> Any:
-        await transact(task)
-        raise OperationalError("COMMIT", {}, ConnectionResetError("gone"))
-
     with monkeypatch.context() as broken:
-        broken.setattr(store, "transact", break_after)
+        broken.setattr(store._writer, "_write_batch", breaking_after(store._write_batch))
         done = await play_one(socket)
     assert done.number == 1
     assert [each.entry.number for each in await store.entries(table.id)] == [0, 1]
     assert (await play_one(socket)).number == 2
+
+
+def breaking_after(write: WriteBatch) -> WriteBatch:
+    """Writes, and loses the connection before the answer comes."""
+
+    async def break_after(batch: list[Write]) -> list[Write]:
+        await write(batch)
+        raise OperationalError("COMMIT", {}, ConnectionResetError("gone"))
+
+    return break_after
 
 
 async def test_a_row_that_cannot_be_written_holds_up_no_other(site: Site) -> None:
@@ -230,7 +235,7 @@ async def test_a_server_stops_while_its_database_is_away(quick: Settings, monkey
         def away(*_: object) -> None:
             raise OperationalError("SELECT", {}, ConnectionRefusedError("away"))
 
-        for name in ("work", "transact", "reading"):
+        for name in ("work", "transact", "reading", "rows"):
             monkeypatch.setattr(site.context.store, name, away)
         asked = asyncio.create_task(socket.ask(moved(own, [own.legal[0].id])))
         await until(lambda: is_not_ready(ada))
@@ -450,7 +455,7 @@ async def test_an_outage_freezes_no_table(site: Site, monkeypatch: pytest.Monkey
         broken.setattr(stores, "write_batch", disk_full)
         broken.setattr("motherlode.server.tables.faults.LONGEST_PAUSE", 0.02)
         for _ in range(5):
-            await site.context.tables.note_failure(table.id, OperationalError("INSERT", {}, OSError("disk full")))
+            await site.context.care.note_failure(table.id, OperationalError("INSERT", {}, OSError("disk full")))
     assert (await ada.table(table.id)).status == "running"
 
 
@@ -476,7 +481,7 @@ async def test_a_jump_of_the_wall_clock_forfeits_nothing(quick: Settings, monkey
         ada = await site.person("Ada")
         table = await ada.create(game="thebes", chairs=HOT, pace={"kind": "live", "minutes": 5}, start=True)
         monkeypatch.setattr(time, "time", lambda: real() + 3600)
-        await site.context.tables.tick()
+        await site.context.care.tick()
         assert not await has_forfeit(ada, table.id)
         cookies = ada.http.cookies
     monkeypatch.setattr(time, "time", lambda: real() - 3600)

@@ -21,6 +21,7 @@ from motherlode.server.bots.process import GameCache
 from motherlode.server.catalog import GameCatalog
 from motherlode.server.errors import SettingsError
 from motherlode.server.security import http_guard, limits
+from motherlode.server.security.doorman import Doorman
 from motherlode.server.security.hosts import is_own_host
 from motherlode.server.security.limits import RateLimiter, network_of
 from motherlode.server.security.middleware import address_of
@@ -29,6 +30,7 @@ from motherlode.server.store.writes import Write
 from motherlode.server.tables import records
 from tests.server.conftest import GAMES, running
 from tests.server.desk import Person, Site, fresh
+from tests.server.faulty import until
 from tests.server.test_records import match
 
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
@@ -175,6 +177,45 @@ async def test_half_requests_do_not_keep_others_from_an_answer(
             writer.close()
         for _, writer in half[19:]:
             writer.close()
+
+
+async def test_who_asks_too_much_waits_and_is_not_even_read(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below HTTP, so that a flood costs next to nothing; the answer is the same as above."""
+    monkeypatch.setattr(http_guard, "HELD_SECONDS", (0.1, 0.2))
+    async with running(replace(quick, address_rate=0.01)) as site:
+        site.context.by_address.charge("127.0.0.1", 1)
+        for sent in (b"", b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n", b"x" * 1_000_000):
+            reader, writer = await raw(site)
+            writer.write(sent)
+            with suppress(ConnectionError):
+                answer = await asyncio.wait_for(reader.read(), 10)
+                assert answer.startswith(b"HTTP/1.1 429 ")
+                assert json.loads(answer.partition(b"\r\n\r\n")[2])["kind"] == "too_many"
+            writer.close()
+        assert site.context.metrics.answered._sum.get() == 0
+
+
+async def test_a_request_that_is_cut_off_counts_for_more_than_one(quick: Settings) -> None:
+    async with running(replace(quick, address_rate=0.5)) as site:
+        reader, writer = await raw(site)
+        writer.write(b"GET /health HTTP/1.1\r\nx: " + b"x" * 100_000)
+        with suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+        await until(lambda: is_used_up(site, "127.0.0.1"))
+
+
+async def is_used_up(site: Site, address: str) -> bool:
+    return site.context.by_address.is_used_up(address)
+
+
+@pytest.mark.parametrize(
+    ("peer", "expected"), [("10.0.0.7", True), ("192.0.2.1", True), ("192.0.2.2", False), ("::1", False)]
+)
+def test_a_proxy_is_never_held(peer: str, expected: bool) -> None:
+    """Its clients are counted one by one."""
+    doorman = Doorman(RateLimiter(0.01), ("192.0.2.1", "10.0.0.0/24"))
+    assert (doorman.address_of((peer, 1)) == "") is expected
 
 
 def test_two_servers_do_not_share_a_port(quick: Settings) -> None:
@@ -358,13 +399,14 @@ async def test_renaming_again_and_again_is_refused(quick: Settings) -> None:
         tables = [await ada.create(game="thebes", chairs=HOT, start=True) for _ in range(5)]
         limit_passwords(site)
         batches: list[int] = []
-        write = site.context.store._write
+        writer = site.context.store._writer
+        write = writer._write
 
         async def count(batch: list[Write]) -> None:
             batches.append(len(batch))
             await write(batch)
 
-        site.context.store._write = count  # type: ignore[method-assign]
+        writer._write = count  # type: ignore[method-assign]
         await ada.post("/api/me/guest", {"name": "Ada L."})
         assert sum(batches) == len(tables)
         assert len(batches) <= 2

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -46,6 +47,23 @@ async def test_a_supervisor_starts_a_dead_worker_again_and_stops_all(shared: Set
     finally:
         assert await process.stop() == 0
     await until(lambda: are_gone(workers))
+
+
+async def test_metrics_tell_of_all_workers(shared: Settings) -> None:
+    """Whichever of them is asked."""
+    process = process_of(shared, MOTHERLODE_WORKERS="2")
+    await process.start()
+    try:
+        ada = await process.person().guest("Ada")
+        await until(lambda: counts_workers(ada, {"1", "2"}))
+        await ada.close()
+    finally:
+        assert await process.stop() == 0
+
+
+async def counts_workers(person: Person, expected: set[str]) -> bool:
+    text = (await person.http.get("/metrics")).text
+    return set(re.findall(r'^motherlode_moves_total\{worker="(\d)"\}', text, re.MULTILINE)) == expected
 
 
 async def stubborn(person: Person, path: str) -> dict[str, object]:

@@ -24,7 +24,7 @@ async def opened_store(settings: "Settings", must_exist: bool = True) -> "AsyncI
         try:
             yield store
         finally:
-            await store.engine.dispose()
+            await store.close()
 
 
 @contextmanager

@@ -29,14 +29,6 @@ class StateField:
     fixed: bool = False
     packed: bool = False
 
-    def dumped(self, state: object) -> object:
-        value = getattr(state, self.name)
-        if self.packed:
-            return unpacked(value)
-        if self.length != ONE:
-            return list(value)
-        return self.words[value] if self.words else value
-
     def loaded(self, reader: Reader) -> object:
         if self.length == ONE:
             return reader.named(self.name, self.words) if self.words else reader.within(self.name, self.low, self.high)
@@ -71,7 +63,16 @@ def packed_numbers(name: str, length: int, low: int, high: int) -> StateField:
 
 def dump_fields(fields: Sequence[StateField], state: object) -> Data:
     """The fields of a state as JSON-able data."""
-    return {field.name: field.dumped(state) for field in fields}
+    data: Data = {}
+    for field in fields:
+        value = getattr(state, field.name)
+        if field.packed:
+            data[field.name] = unpacked(value)
+        elif field.length != ONE:
+            data[field.name] = list(value)
+        else:
+            data[field.name] = field.words[value] if field.words else value
+    return data
 
 
 def load_fields(fields: Sequence[StateField], reader: Reader, state: object) -> None:

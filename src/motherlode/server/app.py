@@ -67,7 +67,7 @@ async def metrics(request: AnyRequest, context: Context) -> bytes:
     """
     if not is_host(request, context.settings):
         raise Refusal("not_host", "metrics are for the host", 403)
-    return context.metrics.text()
+    return await context.metrics_text()
 
 
 def is_host(request: AnyRequest, settings: Settings) -> bool:

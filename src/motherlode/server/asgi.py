@@ -2,6 +2,7 @@
 
 import gc
 import socket
+import sys
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -12,8 +13,10 @@ from motherlode.server.app import make_app
 from motherlode.server.context import ServerContext
 from motherlode.server.errors import SettingsError
 from motherlode.server.providers import Providers
+from motherlode.server.security.doorman import Doorman
 from motherlode.server.security.http_guard import guarded_protocol
 from motherlode.server.settings import Settings
+from motherlode.server.ws.socket_protocol import SocketProtocol
 
 BACKLOG: Final = 2048
 
@@ -40,10 +43,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def tune_gc() -> None:
-    """Objects that exist now stay, and tables free themselves, so a full collection would stop all play for tenths of a
+def tune() -> None:
+    """A thread with work of its own gives way after a millisecond, or play would wait for it.
+
+    Objects that exist now stay, and tables free themselves, so a full collection would stop all play for tenths of a
     second and find almost nothing. Small collections go on; a full one comes after a million new objects.
     """
+    sys.setswitchinterval(0.001)
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
 
@@ -56,7 +62,10 @@ def server(
         make_app(context),
         host=settings.host,
         port=settings.port,
-        http=guarded_protocol(settings.request_seconds, settings.largest_head),
+        http=guarded_protocol(
+            settings.request_seconds, settings.largest_head, Doorman(context.by_address, settings.proxies)
+        ),
+        ws=SocketProtocol,
         ws_max_size=settings.largest_message * 4,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
@@ -83,7 +92,7 @@ def run(
         on_made(made)
 
     def announce() -> None:
-        tune_gc()
+        tune()
         on_open()
 
     made.on_open = announce

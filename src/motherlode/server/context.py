@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from pathlib import Path
 from typing import IO, Final
 
@@ -21,8 +22,10 @@ from motherlode.server.errors import Refusal
 from motherlode.server.neighbours import Neighbours
 from motherlode.server.ops.data_folder import lock_file, lock_folder, prepare_folder, read_secret
 from motherlode.server.ops.logs import log_loop_error
+from motherlode.server.ops.loops import Loop
 from motherlode.server.ops.metrics import Metrics, measure_delay
 from motherlode.server.ops.schedule import BackupSchedule
+from motherlode.server.ops.worker_metrics import WRITTEN_EVERY, WorkerMetrics
 from motherlode.server.providers import Providers, fresh_id
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.settings import Settings, require_safe
@@ -31,6 +34,7 @@ from motherlode.server.store.secret import keep_secret
 from motherlode.server.store.store import Store
 from motherlode.server.store.tables import hosted, tables_of
 from motherlode.server.tables.archive import Archive
+from motherlode.server.tables.care import TableCare
 from motherlode.server.tables.chat import Chat
 from motherlode.server.tables.follower import Follower
 from motherlode.server.tables.lobby import Lobby
@@ -38,10 +42,12 @@ from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.presence import Presence
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.upkeep import Upkeep
+from motherlode.server.tables.visitors import Visitors
 from motherlode.server.ws.connection import Connection
 
 LOG: Final = structlog.get_logger("motherlode.context")
 GOODBYES: Final = 100
+PATIENCE: Final = 10.0
 
 
 class ServerContext:
@@ -56,10 +62,13 @@ class ServerContext:
         self.providers: Final = providers or Providers()
         self.catalog: Final = GameCatalog(games or registry.GAMES, settings.neutral_names, settings.games)
         self.metrics: Final = Metrics()
+        self._worker_metrics: WorkerMetrics | None = None
         self.store: Final = Store(settings.url, settings.durable)
         self.tables: Final = TableManager(settings, self.catalog, self.store, self.metrics, self.providers)
+        self.visitors: Final = Visitors(self.tables)
+        self.care: Final = TableCare(self.tables)
         self.bots: Final = BotPool(self.catalog.games, settings.bot_processes, settings.bot_seconds)
-        self.scheduler: Final = BotScheduler(self.bots, self.tables, self.metrics, self.providers)
+        self.scheduler: Final = BotScheduler(self.bots, self.tables, self.care, self.metrics, self.providers)
         self.hints: Final = Hints(self.tables, self.bots, settings.hint_rate)
         self.archive: Final = Archive(self.store, self.tables, self.catalog)
         self.chat: Final = Chat(self.store, self.tables, settings.chat_rate)
@@ -83,7 +92,14 @@ class ServerContext:
         self._database_lock: Final = DatabaseLock(self.store.engine, is_shared=self.bus.is_shared)
         self._chores: Final = DatabaseLock(self.store.engine, "chores")
         self.upkeep: Final = Upkeep(
-            self.store, self.tables, self.metrics, self.providers, self._database_lock, self._chores, settings.data
+            self.store,
+            self.tables,
+            self.care,
+            self.metrics,
+            self.providers,
+            self._database_lock,
+            self._chores,
+            settings.data,
         )
         self._backups: Final = BackupSchedule(
             settings, self.metrics, self.providers.now, lambda: self.upkeep.does_chores
@@ -110,9 +126,9 @@ class ServerContext:
         is_alone = self._database_lock.was_alone or not self.bus.is_shared
         await self.store.open(self._back_up, may_upgrade=is_alone)
         secret = self.accounts.sessions.secret = await keep_secret(self.store, read_secret(self.settings.data))
-        self.tables.on_change.append(self.lobby.announce)
-        self.tables.on_end.append(self._file_match)
-        self.tables.on_step.append(self.scheduler.wake)
+        self.tables.announcer.on_change.append(self.lobby.announce)
+        self.tables.announcer.on_end.append(self._file_match)
+        self.tables.announcer.on_step.append(self.scheduler.wake)
         self.metrics.count_bots(self._bots_at_work)
         self.upkeep.on_sign_out = self._sign_out
         if self.bus.is_shared:
@@ -122,6 +138,19 @@ class ServerContext:
         await self._database_lock.admit_others()
         self.in_background(measure_delay(self.metrics))
         self.in_background(self._backups.run())
+
+    def become_worker(self, number: int) -> None:
+        """One of several under a supervisor. To be called before it opens."""
+        shared = self._worker_metrics = WorkerMetrics(self.metrics, self.settings.data, number)
+        shared.clean()
+        write = partial(asyncio.to_thread, shared.write)
+        self.upkeep.loops.append(Loop("metrics", write, WRITTEN_EVERY, PATIENCE, self.metrics))
+
+    async def metrics_text(self) -> bytes:
+        """What the host can measure: of this process, or of all workers of its supervisor."""
+        if self._worker_metrics is None:
+            return self.metrics.text()
+        return await asyncio.to_thread(self._worker_metrics.text)
 
     async def _take_locks(self) -> None:
         """One server per data folder and database, or several processes that share both."""
@@ -275,11 +304,11 @@ class ServerContext:
         """Comes to a table: its state and the last lines of chat."""
         if connection.player.id:
             connection.muted = await self.accounts.unheard_by(connection.player.id)
-        await self.tables.connect(id, connection)
+        await self.visitors.connect(id, connection)
         await self.chat.send_recent(id, connection)
 
     def leave(self, id: str, connection: Connection) -> None:
-        self.tables.disconnect(id, connection)
+        self.visitors.disconnect(id, connection)
 
     # -- in the background ---------------------------------------------------------------------------------------------
 

@@ -44,8 +44,8 @@ class Neighbours:
 
     async def join(self, tables: TableManager, chat: Chat, secret: bytes) -> list[Loop]:
         """Tells what is stored here, and listens; what is to be done regularly from now on."""
-        tables.on_commit.append(self._follower.tell_table)
-        tables.on_presence.append(self._follower.tell_presence)
+        tables.announcer.on_commit.append(self._follower.tell_table)
+        tables.announcer.on_presence.append(self._follower.tell_presence)
         tables.before_handover = self._follower.presence.require_known
         chat.on_line.append(self._follower.tell_chat)
         self._bus.on_message.extend([self._follower.hear, self._hear])

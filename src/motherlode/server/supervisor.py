@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from multiprocessing import Pipe, get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -30,11 +31,14 @@ LAST_WORDS: Final = 20.0
 
 
 class Worker:
-    """One process; `opened` becomes readable when it answers requests, or is gone."""
+    """One process; `opened` becomes readable when it answers requests, or is gone. In the metrics its `number` tells it
+    from the others; one that is started again gets the same.
+    """
 
-    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+    def __init__(self, settings: Settings, bound: socket.socket, number: int) -> None:
+        self.number: Final = number
         self.opened, told = Pipe(duplex=False)
-        self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(settings, bound, told))
+        self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(settings, bound, told, number))
         self.process.start()
         told.close()
         self.started: Final = time.monotonic()
@@ -58,10 +62,15 @@ class Worker:
             self.process.join()
 
 
-def work(settings: Settings, bound: socket.socket, told: Connection) -> None:
+def work(settings: Settings, bound: socket.socket, told: Connection, number: int) -> None:
     """What a worker does: it serves until it is told to stop, or its supervisor is gone."""
     logs.set_up(sys.stderr.isatty())
-    run(settings, bound, lambda: told.send(True), watch_supervisor)
+
+    def prepare(server: Server) -> None:
+        server.context.become_worker(number)
+        watch_supervisor(server)
+
+    run(settings, bound, lambda: told.send(True), prepare)
 
 
 def watch_supervisor(server: Server) -> None:
@@ -105,7 +114,9 @@ class Supervisor:
         on_open()
 
     def _add(self) -> None:
-        self._workers.append(Worker(self._settings, self._bound))
+        taken = {worker.number for worker in self._workers}
+        number = next(number for number in count(1) if number not in taken)
+        self._workers.append(Worker(self._settings, self._bound, number))
         LOG.info("worker started", pid=self._workers[-1].process.pid)
 
     def _watch(self, stopped: Connection) -> None:

@@ -1,6 +1,8 @@
 """What lies open (chapter T16): everything but the order of piles and bags, which no state holds."""
 
 from collections.abc import Sequence
+from itertools import compress
+from typing import Final
 
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
@@ -9,11 +11,15 @@ from motherlode.games.thebes.state import ACTS, EMPTY, IN_BAG, PHASES, ThebesSta
 from motherlode.games.thebes.track import field_of, year_of, year_stone
 from motherlode.games.thebes.view_types import Bag, Player, ThebesView, Turn
 
+# By owner: a table that turns the owners of tokens into whether each is this one's.
+OWNED: Final = [bytes(number == owner for number in range(256)) for owner in range(256)]
+
 
 def view(rules: Rules, state: ThebesState) -> ThebesView:
     """T16.1: the same for every viewer."""
     sites = rules.box.sites
     points = scores(rules, state)
+    in_bag = state.owner.translate(OWNED[IN_BAG])
     return {
         "phase": PHASES[state.phase],
         "active": state.active,
@@ -27,7 +33,7 @@ def view(rules: Rules, state: ThebesState) -> ThebesView:
         "pile": state.first + state.second,
         "aside": state.third,
         "renewed": bool(state.renewed),
-        "bags": {sites[site]: bag(rules, state, site) for site in range(SITES)},
+        "bags": {sites[site]: bag(rules, state, site, in_bag) for site in range(SITES)},
         "bonus": {sites[site]: token_name(rules, state.bonus[site]) for site in range(SITES)},
         "swaps": {"seat": state.swapper, "count": state.swaps},
         "turn": turn(state),
@@ -44,11 +50,11 @@ def token_name(rules: Rules, token: int) -> str | None:
 
 def card_names(rules: Rules, counts: Sequence[int], first: int) -> list[str]:
     """Every card of a count vector by name, as often as it is there."""
-    names: list[str] = []
-    for card, name in enumerate(rules.box.names):
-        if count := counts[first + card]:
-            names += [name] * count
-    return names
+    names = rules.box.names
+    own = counts[first : first + len(names)]
+    if max(own) <= 1:
+        return list(compress(names, own))
+    return [name for name, count in zip(names, own, strict=True) for _ in range(count)]
 
 
 def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) -> Player:
@@ -62,7 +68,7 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
         "place": rules.box.places[state.place[seat]],
         "permissions": {sites[site]: not state.used[own + site] for site in range(SITES)},
         "cards": card_names(rules, state.hand, seat * rules.cards),
-        "finds": [rules.box.token_names[token] for token, owner in enumerate(state.owner) if owner == seat],
+        "finds": list(compress(rules.box.token_names, state.owner.translate(OWNED[seat]))),
         "books": {sites[site]: state.books[own + site] for site in range(SITES)},
         "general": state.general[seat],
         "artifacts": {sites[site]: state.artifacts[own + site] for site in range(SITES)},
@@ -70,11 +76,11 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
     }
 
 
-def bag(rules: Rules, state: ThebesState, site: int) -> Bag:
+def bag(rules: Rules, state: ThebesState, site: int, in_bag: bytes) -> Bag:
     """What is still in a bag, public by counting (T16.3)."""
-    first = site * TOKENS
+    first, last = site * TOKENS, site * TOKENS + FINDS
     drawn = state.debris if state.tokens_due and site == state.target else 0
-    finds = [rules.box.token_names[token] for token in range(first, first + FINDS) if state.owner[token] == IN_BAG]
+    finds = list(compress(rules.box.token_names[first:last], in_bag[first:last]))
     return {"finds": finds, "debris": rules.box.debris - drawn}
 
 

@@ -104,7 +104,7 @@ class Accounts:
 
     async def unheard_by(self, player: str) -> frozenset[str]:
         """The ids of all whose chat this player does not read: muted or blocked."""
-        return frozenset(other.id for other in [*await self.muted_by(player), *await self.blocked_by(player)])
+        return await rows.unheard_by(self._store, player)
 
     async def is_blocked(self, player: str, by: list[str]) -> bool:
         return await rows.is_blocked(self._store, player, by)

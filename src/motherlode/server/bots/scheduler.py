@@ -13,6 +13,7 @@ from motherlode.server.bots.queue import Place
 from motherlode.server.errors import Refusal
 from motherlode.server.ops.metrics import Metrics
 from motherlode.server.providers import Providers
+from motherlode.server.tables.care import TableCare
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.table import Effects, Table
@@ -23,9 +24,12 @@ LOG: Final = structlog.get_logger("motherlode.scheduler")
 class BotScheduler:
     """Asks the pool for the choices of bots that must act, and plays them at their tables."""
 
-    def __init__(self, bots: BotPool, tables: TableManager, metrics: Metrics, providers: Providers) -> None:
+    def __init__(
+        self, bots: BotPool, tables: TableManager, care: TableCare, metrics: Metrics, providers: Providers
+    ) -> None:
         self._bots: Final = bots
         self._tables: Final = tables
+        self._care: Final = care
         self._metrics: Final = metrics
         self._providers: Final = providers
         self._is_closed = False
@@ -48,7 +52,7 @@ class BotScheduler:
         try:
             await self._choose_and_play(live, seat)
         except Exception as error:  # noqa: BLE001
-            await self._tables.note_failure(live.table.id, error)
+            await self._care.note_failure(live.table.id, error)
 
     async def _choose_and_play(self, live: LiveTable, seat: int) -> None:
         table = live.table

@@ -113,7 +113,7 @@ async def stream(
         raise Refusal("too_many", "too many connections", 429)
     try:
         await context.enter(id, connection)
-        await context.tables.join(id, connection, p.JoinMessage(viewer=viewer, last=last))
+        await context.visitors.join(id, connection, p.JoinMessage(viewer=viewer, last=last))
     except BaseException:
         context.leave(id, connection)
         context.release(connection)

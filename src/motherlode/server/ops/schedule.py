@@ -85,7 +85,7 @@ async def write_all(settings: Settings, file: Path) -> int:
     try:
         return await backup.write(store, file, await stored_secret(store) or read_secret(settings.data))
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 def made_at(file: Path) -> int:

@@ -4,6 +4,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from motherlode.server.errors import Refusal
@@ -61,11 +62,16 @@ class RateLimiter:
         level, at = self._buckets.get(who, (self._size, now))
         return min(self._size, level + (now - at) * self._rate)
 
+    def is_used_up(self, who: str) -> bool:
+        """Whether one more would be refused."""
+        return self._rate > 0 and self._level(who) < 1
+
     def require(self, who: str) -> None:
         if not self.allows(who):
             raise Refusal("too_many", "too many requests; wait a moment", 429)
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """What counts as one visitor: an IPv4 address, or the /64 that a provider gives to one line."""
     try:

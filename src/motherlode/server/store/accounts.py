@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,6 +12,7 @@ from motherlode.server.store.schema import BLOCKS, PLAYERS, SEATS, SESSIONS
 from motherlode.server.store.store import Store
 
 BlockKind: TypeAlias = Literal["mute", "block"]
+UNHEARD: Final = select(BLOCKS.c.other).where(BLOCKS.c.player == bindparam("who"))
 
 
 @dataclass(frozen=True)
@@ -104,8 +105,7 @@ async def add_session(store: Store, session: SessionRow) -> None:
 
 async def known_sessions(store: Store, hashes: list[str]) -> set[str]:
     query = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes))
-    async with store.reading() as connection:
-        return {row.hash for row in await connection.execute(query)}
+    return {row.hash for row in await store.rows(query)}
 
 
 async def delete_session(store: Store, hash: str) -> None:
@@ -142,19 +142,21 @@ async def blocks_of(store: Store, player: str, what: BlockKind) -> list[PlayerRo
         .where(BLOCKS.c.player == player, BLOCKS.c.what == what)
         .order_by(PLAYERS.c.name)
     )
-    async with store.reading() as connection:
-        return [player_row(row) for row in await connection.execute(query)]
+    return [player_row(row) for row in await store.rows(query)]
+
+
+async def unheard_by(store: Store, player: str) -> frozenset[str]:
+    """The ids of all whom this player mutes or blocks."""
+    return frozenset(row.other for row in await store.rows(UNHEARD, {"who": player}))
 
 
 async def is_blocked(store: Store, player: str, by: list[str]) -> bool:
     query = select(BLOCKS.c.player).where(BLOCKS.c.other == player, BLOCKS.c.what == "block", BLOCKS.c.player.in_(by))
-    async with store.reading() as connection:
-        return (await connection.execute(query)).first() is not None
+    return await store.first(query) is not None
 
 
 async def _player(store: Store, which: ColumnElement[bool]) -> PlayerRow | None:
-    async with store.reading() as connection:
-        row = (await connection.execute(select(PLAYERS).where(which))).first()
+    row = await store.first(select(PLAYERS).where(which))
     return None if row is None else player_row(row)
 
 

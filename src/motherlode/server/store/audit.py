@@ -30,6 +30,5 @@ async def add_action(store: Store, action: HostAction) -> None:
 async def latest_actions(store: Store, most: int) -> list[HostAction]:
     """The latest actions, the oldest of them first."""
     query = select(AUDIT).order_by(AUDIT.c.at.desc(), AUDIT.c.id).limit(most)
-    async with store.reading() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.rows(query)
     return [HostAction(row.id, row.at, row.who, row.what, row.target) for row in reversed(rows)]

@@ -30,16 +30,14 @@ async def add_line(store: Store, table: str, said: p.SaidMessage) -> p.SaidMessa
 async def recent_lines(store: Store, table: str, most: int) -> list[p.SaidMessage]:
     """The last lines, the oldest first; one that cannot be read is left out."""
     query = select(CHAT.c.data).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(most)
-    async with store.reading() as connection:
-        lines = [read_line(row.data) for row in await connection.execute(query)]
+    lines = [read_line(row.data) for row in await store.rows(query)]
     return [line for line in lines[::-1] if line is not None]
 
 
 async def lines_after(store: Store, table: str, number: int) -> list[p.SaidMessage]:
     """The lines after this number, the oldest first."""
     query = select(CHAT.c.data).where(CHAT.c.table_id == table, CHAT.c.number > number).order_by(CHAT.c.number)
-    async with store.reading() as connection:
-        lines = [read_line(row.data) for row in await connection.execute(query)]
+    lines = [read_line(row.data) for row in await store.rows(query)]
     return [line for line in lines if line is not None]
 
 

@@ -18,8 +18,7 @@ def is_due(now: int) -> ColumnElement[bool]:
 
 async def due_tables(store: Store, now: int) -> list[str]:
     """The ids of running tables that wait for a bot or whose time is up."""
-    async with store.reading() as connection:
-        return [row.id for row in await connection.execute(select(TABLES.c.id).where(is_due(now)))]
+    return [row.id for row in await store.rows(select(TABLES.c.id).where(is_due(now)))]
 
 
 async def take_due(store: Store, now: int, until: int, ids: Sequence[str] | None = None) -> list[str]:

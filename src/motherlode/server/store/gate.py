@@ -5,9 +5,7 @@ counts one up, in one statement. Whoever comes second learns it here and has cha
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, bindparam, func, text, update
-
-from motherlode.server.store.schema import TABLES
+from sqlalchemy import Connection, text
 
 
 class Claim(Protocol):
@@ -26,18 +24,11 @@ class Crowded(Exception):
     """Somebody was faster at one of several tables, and the database does not say at which: try one by one."""
 
 
-ONE_BY_ONE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("expected"))
-    .values(
-        version=bindparam("expected") + 1,
-        touched=bindparam("new_touched"),
-        number=bindparam("new_number"),
-        deadline=bindparam("new_deadline"),
-        bot_due=bindparam("new_bot_due"),
-        leased=func.coalesce(bindparam("new_leased"), TABLES.c.leased),
-    )
-)
+ONE_BY_ONE: Final = """
+UPDATE tables SET
+    version = ? + 1, touched = ?, number = ?, deadline = ?, bot_due = ?, leased = COALESCE(?, leased)
+WHERE id = ? AND version = ?
+"""
 
 # Rows are locked in the order of their ids, so that two batches never wait for each other.
 TOGETHER: Final = text("""
@@ -62,7 +53,7 @@ def pass_gate(connection: Connection, claims: Sequence[Claim]) -> set[str]:
     if connection.dialect.name == "postgresql":
         return {row.id for row in connection.execute(TOGETHER, columns(claims))}
     # Only one process writes to SQLite, so nobody is ever faster there but for a fault.
-    found = connection.execute(ONE_BY_ONE, [parameters(claim) for claim in claims])
+    found = connection.exec_driver_sql(ONE_BY_ONE, [parameters(claim) for claim in claims])
     if found.rowcount == len(claims):
         return {claim.table_id for claim in claims}
     if len(claims) > 1:
@@ -82,13 +73,14 @@ def columns(claims: Sequence[Claim]) -> dict[str, list[Any]]:
     }
 
 
-def parameters(claim: Claim) -> dict[str, Any]:
-    return {
-        "which": claim.table_id,
-        "expected": claim.expected,
-        "new_touched": claim.touched,
-        "new_number": claim.number,
-        "new_deadline": claim.deadline,
-        "new_bot_due": claim.bot_due,
-        "new_leased": claim.leased,
-    }
+def parameters(claim: Claim) -> tuple[Any, ...]:
+    return (
+        claim.expected,
+        claim.touched,
+        claim.number,
+        claim.deadline,
+        claim.bot_due,
+        claim.leased,
+        claim.table_id,
+        claim.expected,
+    )

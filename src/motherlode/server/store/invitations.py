@@ -30,8 +30,7 @@ async def add_invitation(store: Store, invitation: Invitation) -> None:
 async def invitations(store: Store) -> list[Invitation]:
     """All of them, the oldest first."""
     query = select(INVITATIONS).order_by(INVITATIONS.c.created, INVITATIONS.c.hash)
-    async with store.reading() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.rows(query)
     return [Invitation(row.hash, row.note, row.uses, row.created, row.expires) for row in rows]
 
 

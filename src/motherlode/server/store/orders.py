@@ -19,8 +19,7 @@ class Order:
 
 
 async def pending_orders(store: Store) -> list[Order]:
-    async with store.reading() as connection:
-        return [Order(row.id, row.what, row.target) for row in await connection.execute(select(ORDERS))]
+    return [Order(row.id, row.what, row.target) for row in await store.rows(select(ORDERS))]
 
 
 async def add_order(store: Store, order: Order) -> None:

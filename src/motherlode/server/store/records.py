@@ -8,13 +8,11 @@ from motherlode.server.store.store import Store
 
 
 async def record_text(store: Store, table: str) -> str | None:
-    async with store.reading() as connection:
-        return (await connection.execute(select(RECORDS.c.record).where(RECORDS.c.table_id == table))).scalar()
+    return await store.scalar(select(RECORDS.c.record).where(RECORDS.c.table_id == table))
 
 
 async def views_text(store: Store, table: str) -> str | None:
-    async with store.reading() as connection:
-        return (await connection.execute(select(RECORDS.c.views).where(RECORDS.c.table_id == table))).scalar()
+    return await store.scalar(select(RECORDS.c.views).where(RECORDS.c.table_id == table))
 
 
 async def add_record(store: Store, table: str, record: str, views: str) -> None:

@@ -17,8 +17,7 @@ async def stored_secret(store: Store) -> bytes | None:
     """None if there is none yet, as in a store of an older form."""
     if await store.revision() in OLDER:
         return None
-    async with store.reading() as connection:
-        found = (await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == COOKIES))).scalar()
+    found = await store.scalar(select(SECRETS.c.value).where(SECRETS.c.name == COOKIES))
     return None if found is None else bytes.fromhex(found)
 
 

@@ -1,11 +1,11 @@
-"""Writing to SQLite in a thread of its own: a batch costs one change of threads, not one per statement."""
+"""SQLite in a thread of its own: a batch or a query costs one change of threads, not one per statement."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, Executable, create_engine, event
 
 T = TypeVar("T")
 
@@ -17,16 +17,39 @@ class SqliteThread:
         # Parameters in the messages of errors would bring names, chat and hashes of passwords into the log.
         self._engine: Final = create_engine(url.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
         self._thread: Final = ThreadPoolExecutor(1, "store")
+        self._kept: Connection | None = None
         event.listen(self._engine, "connect", prepare)
 
     async def transact(self, task: Callable[[Connection], T]) -> T:
         """Does a task in a transaction of its own."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, task)
 
+    async def rows(self, query: Executable, parameters: Any) -> Sequence[Any]:
+        """What a query finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._rows, query, parameters)
+
     def _transact(self, task: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return task(connection)
 
+    def _rows(self, query: Executable, parameters: Any) -> Sequence[Any]:
+        if self._kept is None:
+            self._kept = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        try:
+            return self._kept.execute(query, parameters).all()
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
+
+    def _dispose(self) -> None:
+        self._let_go()
+        self._engine.dispose()
+
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._dispose)
         self._thread.shutdown()

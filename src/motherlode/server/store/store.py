@@ -1,32 +1,34 @@
-"""The store: one writer task commits what many tables want written in one transaction; reading goes on beside it."""
+"""The store: its connections, what is read of tables and entries, and the way to the one who writes."""
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, event, inspect, select, text
+from sqlalchemy import Connection, Executable, Select, event, inspect, select, text
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from motherlode.play.errors import RecordError
 from motherlode.play.snapshot import Snapshot
-from motherlode.server.errors import Overtaken, Refusal, SettingsError, StoreError
+from motherlode.server.errors import SettingsError, StoreError
+from motherlode.server.store.batch_writer import BatchWriter
 from motherlode.server.store.entries import decode_entry, decode_snapshot
+from motherlode.server.store.move_writer import MoveWriter, is_move
+from motherlode.server.store.proofs import Proof, ask_row, ask_transaction
 from motherlode.server.store.schema import ENTRIES, HEAD, SNAPSHOTS, TABLES
 from motherlode.server.store.sqlite_thread import SqliteThread
-from motherlode.server.store.writes import Write, proof_of, write_batch
+from motherlode.server.store.writes import Write, write_batch
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 
 T = TypeVar("T")
 LOG: Final = structlog.get_logger("motherlode.store")
-BATCH: Final = 400
 LOGGED: Final = 60
-LONGEST_PAUSE: Final = 2.0
 # A server of ours that is gone without a word must not be waited for longer than this.
 NETWORK: Final = {"timeout": 10, "command_timeout": 30}
 
@@ -47,28 +49,32 @@ class TableRow:
 
 
 class Store:
-    """One writer task takes what is waiting and commits it together; reading goes on beside it."""
+    """One database. A writer commits what is waiting together; reading goes on beside it."""
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.is_sqlite: Final = url.startswith("sqlite")
-        more: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True, "connect_args": NETWORK}
+        more: dict[str, Any] = {} if self.is_sqlite else {"connect_args": NETWORK}
         # Parameters in the messages of errors would bring names, chat and hashes of passwords into the log.
         self.engine: Final = create_async_engine(url, pool_size=10, hide_parameters=True, **more)
         self._thread: SqliteThread | None = None
+        self._reader: SqliteThread | None = None
+        self._moves: MoveWriter | None = None
         if self.is_sqlite:
             prepare = pragmas("FULL" if durable else "NORMAL")
             event.listen(self.engine.sync_engine, "connect", prepare)
             self._thread = SqliteThread(self.engine.url, prepare)
-        self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
+            self._reader = SqliteThread(self.engine.url, prepare)
+        else:
+            event.listen(self.engine.sync_engine, "checkout", require_open)
+            self._moves = MoveWriter(self.engine)
         self._alone: Final = asyncio.Lock()
-        self._writer: asyncio.Task[None] | None = None
-        self._is_closing = False
+        self._writer: Final = BatchWriter(self._write_batch, self._ask, self._note_error)
         self.on_error: list[Callable[[], None]] = []
 
     @property
     def is_writing(self) -> bool:
         """Whether what is handed to `commit` is taken up."""
-        return self._writer is not None and not self._writer.done()
+        return self._writer.is_running
 
     async def open(self, before_upgrade: Callable[[], Awaitable[None]] | None = None, may_upgrade: bool = True) -> None:
         """Brings the store to its present form; a backup is made before anything is changed."""
@@ -76,7 +82,7 @@ class Store:
             if not may_upgrade:
                 raise SettingsError("the data must be upgraded first: stop all other servers on this database")
             await self._upgrade(before_upgrade)
-        self._writer = asyncio.create_task(self._run_writer())
+        self._writer.start()
 
     async def revision(self) -> str:
         async with self.engine.connect() as connection:
@@ -97,22 +103,19 @@ class Store:
 
     def stop_waiting(self) -> None:
         """The server stops: from now on no write waits for a database that does not answer."""
-        self._is_closing = True
+        self._writer.stop_waiting()
 
     async def close(self) -> None:
         """Finishes what is waiting."""
-        self.stop_waiting()
-        if self._writer is not None:
-            await self._waiting.put(None)
-            await self._writer
-        if self._thread is not None:
-            await self._thread.close()
+        await self._writer.close()
+        for part in (self._thread, self._reader, self._moves):
+            if part is not None:
+                await part.close()
         await self.engine.dispose()
 
     async def commit(self, write: Write) -> None:
         """Returns when it is on disk."""
-        await self._waiting.put(write)
-        await write.done
+        await self._writer.commit(write)
 
     async def work(self, task: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """A transaction of its own, one at a time with all other writing."""
@@ -131,17 +134,32 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
+    async def rows(self, query: Executable, parameters: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        """What a query finds."""
+        if self._reader is not None:
+            return await self._reader.rows(query, parameters)
+        async with self.reading() as connection:
+            return (await connection.execute(query, parameters)).all()
+
+    async def first(self, query: Executable) -> Any:
+        """The first row; None if there is none."""
+        return next(iter(await self.rows(query)), None)
+
+    async def scalar(self, query: Select[tuple[T]]) -> T | None:
+        """What stands first in the first row; None if there is none."""
+        row = await self.first(query)
+        found: T | None = None if row is None else row[0]
+        return found
+
     async def table(self, id: str) -> tuple[TableData, int] | None:
         """A table, and the number of its last entry."""
-        async with self.reading() as connection:
-            row = (await connection.execute(select(TABLES.c.data, TABLES.c.number).where(TABLES.c.id == id))).first()
+        row = await self.first(select(TABLES.c.data, TABLES.c.number).where(TABLES.c.id == id))
         return None if row is None else (read_table(id, row.data), row.number)
 
     async def row(self, id: str) -> TableRow | None:
         """A table with all that says how far it is."""
         query = select(TABLES.c.data, TABLES.c.number, TABLES.c.version, TABLES.c.said).where(TABLES.c.id == id)
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.first(query)
         return None if row is None else TableRow(read_table(id, row.data), row.number, row.version, row.said)
 
     async def snapshot(self, id: str, most: int | None = None) -> Snapshot | None:
@@ -149,8 +167,7 @@ class Store:
         query = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
         if most is not None:
             query = query.where(SNAPSHOTS.c.number <= most)
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.first(query)
         try:
             return None if row is None else decode_snapshot(row.data)
         except msgspec.MsgspecError:
@@ -171,75 +188,28 @@ class Store:
         return await self._entry_rows(entries_after(id, since).where(ENTRIES.c.data.contains('"kind":"undo"')))
 
     async def _entry_rows(self, query: Select[tuple[int, str]]) -> list[tuple[int, str]]:
-        async with self.reading() as connection:
-            return [(row.number, row.data) for row in await connection.execute(query)]
+        return [(row.number, row.data) for row in await self.rows(query)]
 
     async def ids(self, id: str) -> dict[tuple[int, str], int]:
         """The ids of the moves and undos of each seat, with the numbers of their entries."""
         query = select(ENTRIES.c.seat, ENTRIES.c.move_id, ENTRIES.c.number).where(
             ENTRIES.c.table_id == id, ENTRIES.c.move_id.is_not(None)
         )
+        return {(row.seat, row.move_id): row.number for row in await self.rows(query)}
+
+    async def _write_batch(self, batch: list[Write]) -> list[Write]:
+        if self._moves is not None and all(map(is_move, batch)):
+            return await self._moves.write(batch)
+        return await self.transact(lambda connection: write_batch(connection, batch))
+
+    async def _ask(self, proof: Proof, is_last: bool) -> bool | None:
+        if self.is_sqlite:
+            # Nobody else writes there.
+            return await self.scalar(proof.query) == proof.expected
+        if proof.is_kept and not proof.write.transaction:
+            return await self.work(lambda connection: ask_row(connection, proof, is_last))
         async with self.reading() as connection:
-            return {(row.seat, row.move_id): row.number for row in await connection.execute(query)}
-
-    async def _run_writer(self) -> None:
-        is_open = True
-        while is_open:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < BATCH:
-                batch.append(self._waiting.get_nowait())
-            is_open = None not in batch
-            await self._write([write for write in batch if write is not None])
-
-    async def _write(self, batch: list[Write]) -> None:
-        """All in one transaction; if that fails, each in its own, so that none suffers for another."""
-        try:
-            late = await self.transact(lambda connection: write_batch(connection, batch))
-        except Exception as error:  # noqa: BLE001
-            self._note_error(error)
-            for write in batch:
-                await self._settle(write, error, is_alone=len(batch) == 1)
-        else:
-            for write in late:
-                refuse(write, Overtaken())
-            for write in batch:
-                resolve(write)
-
-    async def _settle(self, write: Write, error: Exception, is_alone: bool) -> None:
-        """After a failure: the connection may have broken when all was stored, so the log is read first."""
-        is_done = await self._is_stored(write)
-        if is_done:
-            resolve(write)
-        elif is_done is None:
-            refuse(write, Refusal("server", "the server stops and cannot say whether this was stored", 503), error)
-        elif is_alone:
-            refuse(write, Refusal("not_stored", "the move could not be stored; nothing changed", 503), error)
-        else:
-            await self._write([write])
-
-    async def _is_stored(self, write: Write) -> bool | None:
-        """What the database says, once it can be asked; None if the server stops before."""
-        try:
-            proof = proof_of(write)
-        except Exception as error:  # noqa: BLE001
-            # What cannot even be encoded never reached the database.
-            self._note_error(error)
-            return False
-        return False if proof is None else await self._ask_patiently(*proof)
-
-    async def _ask_patiently(self, query: Select[tuple[str]], expected: str) -> bool | None:
-        pause = 0.05
-        while True:
-            try:
-                async with self.reading() as connection:
-                    found: object = (await connection.execute(query)).scalar()
-                    return found == expected
-            except Exception as error:  # noqa: BLE001
-                self._note_error(error)
-            if self._is_closing:
-                return None
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            return await ask_transaction(connection, proof.write)
 
     def _note_error(self, error: Exception) -> None:
         LOG.error("database error", error=type(error).__name__, exc_info=error)
@@ -250,17 +220,6 @@ class Store:
 def entries_after(id: str, since: int) -> Select[tuple[int, str]]:
     query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == id, ENTRIES.c.number > since)
     return query.order_by(ENTRIES.c.number)
-
-
-def resolve(write: Write) -> None:
-    if not write.done.done():
-        write.done.set_result(None)
-
-
-def refuse(write: Write, refusal: Refusal, error: Exception | None = None) -> None:
-    refusal.__cause__ = error
-    if not write.done.done():
-        write.done.set_exception(refusal)
 
 
 def read_table(id: str, data: str) -> TableData:
@@ -275,6 +234,12 @@ def read_entry(number: int, data: str) -> TableEntry:
         return decode_entry(data)
     except msgspec.MsgspecError as error:
         raise RecordError("damaged", f"entry {number} cannot be read") from error
+
+
+def require_open(connection: Any, *_: object) -> None:
+    """A connection that the database closed is replaced before it is used; to ask it each time would cost a message."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def pragmas(synchronous: str) -> Callable[[Any, Any], None]:

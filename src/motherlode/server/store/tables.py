@@ -32,8 +32,8 @@ async def hosted(store: Store, player: str) -> tuple[int, int]:
     imported = select(func.count()).where(
         TABLES.c.host == player, TABLES.c.status == "finished", TABLES.c.data.like('%"imported":true%')
     )
-    async with store.reading() as connection:
-        return (await connection.execute(waiting)).scalar_one(), (await connection.execute(imported)).scalar_one()
+    counts = await store.first(select(waiting.scalar_subquery(), imported.scalar_subquery()))
+    return counts[0], counts[1]
 
 
 async def lobby_tables(store: Store, status: str | None, seated: str | None, most: int) -> list[tuple[TableData, int]]:
@@ -58,8 +58,7 @@ async def tables_touched(store: Store, since: int, most: int) -> list[tuple[Tabl
 
 
 async def _tables(store: Store, query: Select[tuple[str, str, int]]) -> list[tuple[TableData, int]]:
-    async with store.reading() as connection:
-        return list(readable((await connection.execute(query)).all()))
+    return list(readable(await store.rows(query)))
 
 
 def readable(rows: Iterable[Any]) -> Iterator[tuple[TableData, int]]:
@@ -79,8 +78,7 @@ async def last_rows(store: Store, ids: list[str], most: int) -> dict[str, list[T
         .where(TABLES.c.id.in_(ids), ENTRIES.c.number > TABLES.c.number - most)
         .order_by(ENTRIES.c.number)
     )
-    async with store.reading() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.rows(query)
     found: dict[str, list[TableEntry]] = {id: [] for id in ids}
     for row in rows:
         try:
@@ -96,5 +94,4 @@ async def stale_tables(store: Store, before: int) -> list[str]:
 
 
 async def _ids(store: Store, query: Select[tuple[str]]) -> list[str]:
-    async with store.reading() as connection:
-        return [row.id for row in await connection.execute(query)]
+    return [row.id for row in await store.rows(query)]

@@ -40,8 +40,7 @@ async def tails(store: Store, numbers: Mapping[str, int]) -> dict[str, Tail]:
     """By table what came after the number that is known of it. Raises if a row cannot be read."""
     parameters = {"ids": list(numbers), "numbers": list(numbers.values())}
     found: dict[str, Tail] = {}
-    async with store.reading() as connection:
-        rows = (await connection.execute(TAILS, parameters)).all()
+    rows = await store.rows(TAILS, parameters)
     for row in rows:
         if row.id not in found:
             found[row.id] = Tail(table_row(row), [])
@@ -56,5 +55,4 @@ def table_row(row: Any) -> TableRow:
 
 async def marks(store: Store, ids: Iterable[str]) -> dict[str, Mark]:
     query = select(TABLES.c.id, TABLES.c.version, TABLES.c.said).where(TABLES.c.id.in_(list(ids)))
-    async with store.reading() as connection:
-        return {row.id: Mark(row.version, row.said) for row in await connection.execute(query)}
+    return {row.id: Mark(row.version, row.said) for row in await store.rows(query)}

@@ -56,12 +56,10 @@ async def note_alive(store: Store, now: int, patience: int) -> None:
 
 async def last_alive(store: Store) -> int | None:
     """When a process was last seen running, in milliseconds."""
-    async with store.reading() as connection:
-        return (await connection.execute(select(MARKS.c.value).where(MARKS.c.name == ALIVE))).scalar()
+    return await store.scalar(select(MARKS.c.value).where(MARKS.c.name == ALIVE))
 
 
 async def downtimes(store: Store, after: int) -> list[Downtime]:
     """Those that ended after that, in their order."""
     query = select(DOWNTIMES).where(DOWNTIMES.c.ended > after).order_by(DOWNTIMES.c.began)
-    async with store.reading() as connection:
-        return [(row.began, row.ended) for row in await connection.execute(query)]
+    return [(row.began, row.ended) for row in await store.rows(query)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from motherlode.play.snapshot import Snapshot
@@ -17,6 +17,7 @@ from motherlode.server.tables.entries import TableEntry
 
 Row = dict[str, Any]
 FIRST: Final = 1
+TRANSACTION: Final = text("SELECT CAST(pg_current_xact_id() AS text)")
 ADD_TABLES, ADD_ENTRIES, ADD_SEATS = insert(TABLES), insert(ENTRIES), insert(SEATS)
 
 
@@ -25,7 +26,8 @@ class Write:
     """What one table wants stored, all or nothing. `new` tables are inserted; `data` is None if it did not change.
 
     `expected` is the version that the table must have; without one only a snapshot is added. `leased` says until when
-    the writer's process looks after the bots, if that changes.
+    the writer's process looks after the bots, if that changes. `transaction` is what PostgreSQL calls the one in which
+    it is written.
     """
 
     table_id: str
@@ -39,6 +41,7 @@ class Write:
     new: bool = False
     entries: Sequence[TableEntry] = ()
     snapshot: Snapshot | None = None
+    transaction: str = ""
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -49,6 +52,7 @@ def version_after(write: Write) -> int:
 
 def write_batch(connection: Connection, batch: list[Write]) -> list[Write]:
     """Writes all but those that come too late, which are returned. Inserts come first; rows of one kind together."""
+    note_transaction(connection, batch)
     new = [table_row(write) for write in batch if write.new]
     if new:
         connection.execute(ADD_TABLES, new)
@@ -57,6 +61,13 @@ def write_batch(connection: Connection, batch: list[Write]) -> list[Write]:
     late = {write.table_id for write in gated} - passed
     write_rows(connection, [write for write in batch if write.table_id not in late])
     return [write for write in gated if write.table_id in late]
+
+
+def note_transaction(connection: Connection, batch: list[Write]) -> None:
+    """Each write learns in which transaction it is made, so that its fate can be asked for."""
+    number = connection.execute(TRANSACTION).scalar_one() if connection.dialect.name == "postgresql" else ""
+    for write in batch:
+        write.transaction = number
 
 
 def write_rows(connection: Connection, batch: list[Write]) -> None:
@@ -72,24 +83,6 @@ def write_rows(connection: Connection, batch: list[Write]) -> None:
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
         write_snapshots(connection, snapshots)
-
-
-def proof_of(write: Write) -> tuple[Select[tuple[str]], str] | None:
-    """Where to look whether a write is in the database, and what stands there then. One row of it is enough, as all
-    was written in one transaction; None if nothing would show.
-    """
-    if write.entries:
-        row = entry_row(write.table_id, write.entries[-1])
-        is_it = (ENTRIES.c.table_id == row["table_id"]) & (ENTRIES.c.number == row["number"])
-        return select(ENTRIES.c.data).where(is_it), row["data"]
-    if write.data is not None:
-        is_it = (TABLES.c.id == write.table_id) & (TABLES.c.version == version_after(write))
-        return select(TABLES.c.data).where(is_it), data_of(write)["data"]
-    if write.snapshot is not None:
-        row = snapshot_row(write.table_id, write.snapshot)
-        is_it = (SNAPSHOTS.c.table_id == row["table_id"]) & (SNAPSHOTS.c.number == row["number"])
-        return select(SNAPSHOTS.c.data).where(is_it), row["data"]
-    return None
 
 
 def write_snapshots(connection: Connection, rows: list[Row]) -> None:

@@ -62,8 +62,15 @@ class Chat:
 
     async def send_recent(self, id: str, connection: Connection) -> None:
         """The last lines, for a connection that was just made."""
+        if self._is_silent(id):
+            return
         lines = await recent_lines(self._store, id, RECENT)
         connection.tell(line for line in lines if line.player not in connection.muted)
+
+    def _is_silent(self, id: str) -> bool:
+        """Whether nobody has said anything at a table yet, as far as one process alone can know."""
+        live = self._tables.live.get(id)
+        return live is not None and live.said == 0 and not self._tables.is_shared
 
     def _line(self, me: p.PlayerInfo, seat: int, text: str) -> p.SaidMessage:
         """A line that has no number yet."""

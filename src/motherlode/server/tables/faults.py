@@ -28,6 +28,9 @@ class Faults:
         self._time: Final = time_of
         self._faults: Final[dict[str, Fault]] = {}
 
+    def has(self, id: str) -> bool:
+        return id in self._faults
+
     def is_waiting(self, id: str) -> bool:
         """Whether it is too early to try again."""
         fault = self._faults.get(id)

@@ -73,6 +73,8 @@ class Follower:
         if message.table in self._tables.live:
             self._versions[message.table] = max(message.version, self._versions.get(message.table, 0))
             self._wake.set()
+        if message.is_listed:
+            self._lobby.forget_list()
         if message.is_listed and self._lobby.connections:
             self._listed.add(message.table)
             self._wake.set()
@@ -81,12 +83,16 @@ class Follower:
         self._is_gap = True
         self._refreshed = 0.0
         self._present.update(self._tables.live)
+        self._moved.update(id for id, live in self._tables.live.items() if live.connections)
         self._wake.set()
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
     def tell_table(self, live: LiveTable, effects: Effects) -> None:
-        self._bus.publish(TableChanged(live.table.id, live.version, effects.changed and live.table.data.public))
+        """Only if somebody looks at it elsewhere, or the lobby shows it: most tables are played through one process."""
+        is_listed = effects.changed and live.table.data.public
+        if is_listed or live.elsewhere:
+            self._bus.publish(TableChanged(live.table.id, live.version, is_listed))
 
     def tell_presence(self, live: LiveTable) -> None:
         self._moved.add(live.table.id)
@@ -151,10 +157,16 @@ class Follower:
         for id in present | moved:
             if id in live:
                 await self._look(live[id])
+                self._greet(live[id])
+
+    def _greet(self, live: LiveTable) -> None:
+        """Who just came to the table elsewhere may have missed what we did before we knew of it."""
+        if live.elsewhere:
+            self._bus.publish(TableChanged(live.table.id, live.version, False))
 
     async def _look(self, live: LiveTable) -> None:
         if await self.presence.look(live):
-            self._tables.broadcast_table(live)
+            self._tables.announcer.broadcast_table(live)
 
     async def _follow_lobby(self) -> None:
         listed, self._listed = self._listed, set()

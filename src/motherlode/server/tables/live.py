@@ -45,9 +45,9 @@ class LiveTable:
         number = self.table.number
         return any(last < number for each in self.connections for last in each.viewers.values())
 
-    def note_bots(self, is_ours: bool) -> None:
+    def note_bots(self, is_ours: bool, due: list[int] | None = None) -> None:
         """After something was stored: if other bots must act now, who stored it lets them think."""
-        waits_for = self.table.ply, self.table.bots_due()
+        waits_for = self.table.ply, self.table.bots_due() if due is None else due
         if waits_for != self.waits_for:
             self.waits_for, self.is_keeper = waits_for, is_ours
 

@@ -1,8 +1,9 @@
 """The lobby: the list of tables, and the connections that hear of every change of it."""
 
+import time
 from collections import Counter
 from collections.abc import Collection
-from typing import Final
+from typing import Final, TypeAlias
 
 import structlog
 
@@ -19,6 +20,8 @@ from motherlode.server.ws.connection import Connection, encode
 LOG: Final = structlog.get_logger("motherlode.lobby")
 LISTED: Final = 100
 LOOKED_AT: Final = 400
+KEPT: Final = 1.0  # seconds
+Listed: TypeAlias = tuple[TableData, int, p.TableInfo]
 # A table is touched a moment before it is stored (milliseconds).
 OVERLAP: Final = 10_000
 
@@ -32,21 +35,42 @@ class Lobby:
         self._catalog: Final = catalog
         self._summaries: Final = Summaries(store, tables)
         self.connections: Final[set[Connection]] = set()
+        self._listed: Final[dict[str | None, tuple[float, list[Listed]]]] = {}
+        self._changes = 0
 
     async def list_tables(self, visitor: p.PlayerInfo | None, status: str | None, mine: bool) -> list[p.TableInfo]:
         """Public tables, or those where the visitor sits; the latest first."""
         player = visitor.id if visitor else ""
-        rows = await lobby_tables(self._store, status, player if mine else None, LISTED if mine else LOOKED_AT)
         if not mine:
-            rows = by_turns(rows)
-        infos = [self._readable_info(table, number, player) for table, number in rows]
-        listed = [info for info in infos if info is not None]
-        if mine:
-            await self._summaries.complete(listed, player)
+            return [self._seen_by(player, *each) for each in await self._public_tables(status)]
+        listed = self._readable(await lobby_tables(self._store, status, player, LISTED), player)
+        infos = [info for _, _, info in listed]
+        await self._summaries.complete(infos, player)
+        return infos
+
+    async def _public_tables(self, status: str | None) -> list[Listed]:
+        """The same for everyone, so it is made once while nothing changes."""
+        made, listed = self._listed.get(status, (0.0, []))
+        if time.monotonic() - made > KEPT:
+            changes = self._changes
+            listed = self._readable(by_turns(await lobby_tables(self._store, status, None, LOOKED_AT)), "")
+            if changes == self._changes:
+                self._listed[status] = time.monotonic(), listed
         return listed
+
+    def _seen_by(self, player: str, table: TableData, number: int, info: p.TableInfo) -> p.TableInfo:
+        """Who sits at a table or opened it also sees its invitation."""
+        is_inside = player and (table.host == player or any(chair.player == player for chair in table.chairs))
+        return (self._readable_info(table, number, player) if is_inside else None) or info
+
+    def forget_list(self) -> None:
+        """A table changed, here or in another process."""
+        self._changes += 1
+        self._listed.clear()
 
     def announce(self, table: Table) -> None:
         """Tells everyone in the lobby of a change."""
+        self.forget_list()
         if table.data.public and self.connections:
             self._push(table.info())
 
@@ -72,6 +96,10 @@ class Lobby:
         message = encode(p.LobbyMessage(table=info, gone=info.status not in ("open", "running")))
         for connection in self.connections:
             connection.push(message)
+
+    def _readable(self, rows: list[tuple[TableData, int]], player: str) -> list[Listed]:
+        infos = [(table, number, self._readable_info(table, number, player)) for table, number in rows]
+        return [(table, number, info) for table, number, info in infos if info is not None]
 
     def _readable_info(self, table: TableData, number: int, player: str) -> p.TableInfo | None:
         """A damaged table must not hide the others."""

@@ -3,7 +3,7 @@
 A table receives a player's message and answers with `Effects`: what is to be stored, then what is to be told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -107,7 +107,11 @@ class Table:
 
     def bots_due(self) -> list[int]:
         """The seats that must act and are played by a bot."""
-        return [seat for seat in self.to_act() if self.data.chairs[seat].bot]
+        return self.bots_among(self.to_act())
+
+    def bots_among(self, seats: Iterable[int]) -> list[int]:
+        chairs = self.data.chairs
+        return [seat for seat in seats if chairs[seat].bot]
 
     # -- what is told --------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class Updates:
         self._match: Final = table.require_match()
         self._is_live: Final = table.data.status == "running"
         self._to_act: Final = list(table.to_act())
-        self._thinking: Final = table.bots_due()
+        self._thinking: Final = table.bots_among(self._to_act)
         self._clock: Final = table.clock.info(now) if table.clock else None
         outcome = self._match.outcome()
         self._outcome: Final = outcome_info(outcome) if outcome else None

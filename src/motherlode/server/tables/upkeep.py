@@ -19,6 +19,7 @@ from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import Store
 from motherlode.server.store.tables import stale_tables
 from motherlode.server.store.times import downtimes, last_alive, note_alive, read_clock
+from motherlode.server.tables.care import TableCare
 from motherlode.server.tables.clock import DAY
 from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.writer import LEASE
@@ -46,6 +47,7 @@ class Upkeep:
         self,
         store: Store,
         tables: TableManager,
+        care: TableCare,
         metrics: Metrics,
         providers: Providers,
         lock: DatabaseLock,
@@ -54,6 +56,7 @@ class Upkeep:
     ) -> None:
         self._store: Final = store
         self._tables: Final = tables
+        self._care: Final = care
         self._metrics: Final = metrics
         self._providers: Final = providers
         self._lock: Final = lock
@@ -134,15 +137,15 @@ class Upkeep:
     async def _tick(self) -> None:
         # While the database is away, nobody knows how much of the time counts.
         if self._is_on_time:
-            await self._tables.tick()
+            await self._care.tick()
         self._metrics.tables.set(len(self._tables.live))
 
     async def _wake_tables(self) -> None:
-        await self._tables.renew_leases()
-        await self._tables.wake(await self._due(self._providers.now()))
+        await self._care.renew_leases()
+        await self._care.wake(await self._due(self._providers.now()))
         if self.does_chores:
             for id in await stale_tables(self._store, self._providers.now() - FORGOTTEN):
-                await self._tables.end_forgotten(id)
+                await self._care.end_forgotten(id)
 
     async def _due(self, now: int) -> list[str]:
         """The tables that need us: those in memory look after themselves, unless other processes share them."""
@@ -176,6 +179,6 @@ class Upkeep:
         if order.what == "close":
             await self._tables.end(order.target)
         elif order.what == "repair":
-            await self._tables.repair(order.target)
+            await self._care.repair(order.target)
         elif order.what == "sign_out" and self.on_sign_out is not None:
             self.on_sign_out(order.target)

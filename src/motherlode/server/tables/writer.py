@@ -36,33 +36,35 @@ class TableWriter:
         """Returns when the effects are on disk."""
         if not effects.entries and not effects.changed:
             return
-        write = self._write(live)
+        due = live.table.bots_due()
+        write = self._write(live, due)
         write.data = live.table.data if effects.changed or new else None
         write.new = new
-        write.leased = self._lease(live)
+        write.leased = self._lease(live, due)
         write.expected = None if new else live.version
         write.entries = effects.entries
         write.snapshot = self._snapshot_due(live, effects)
         started = time.perf_counter()
         await self._commit(live, write)
         live.version, live.number = version_after(write), write.number
-        live.note_bots(True)
+        live.note_bots(True, due)
         if effects.entries:
             live.mark = effects.entries[-1].mark
         self._metrics.committed.observe(time.perf_counter() - started)
         self._metrics.moves.inc(sum(added.entry.kind == "move" for added in effects.entries))
 
-    def _lease(self, live: LiveTable) -> int | None:
+    def _lease(self, live: LiveTable, due: list[int]) -> int | None:
         """Other processes leave bots that must act now to us, for a while."""
-        due = live.table.bots_due()
+        if not self._is_shared or not due:
+            return None
         is_new = (live.table.ply, due) != live.waits_for
-        return self._providers.now() + LEASE if self._is_shared and due and is_new else None
+        return self._providers.now() + LEASE if is_new else None
 
     async def snapshot(self, live: LiveTable) -> None:
         """So that the table opens at once."""
         match = live.table.match
         if match is not None and live.is_behind:
-            write = self._write(live)
+            write = self._write(live, live.table.bots_due())
             write.snapshot = checked_snapshot(match, live.mark)
             if write.snapshot is not None:
                 await self._commit(live, write)
@@ -83,13 +85,12 @@ class TableWriter:
         if write.snapshot is not None:
             live.snapshot = write.snapshot.number
 
-    def _write(self, live: LiveTable) -> Write:
+    def _write(self, live: LiveTable, due: list[int]) -> Write:
         table = live.table
         deadline = table.clock.deadline() if table.clock and table.data.status == "running" else None
-        bot_due = bool(table.bots_due())
         # A frozen or imported table has no match at hand, but it has entries.
         number = table.number if table.match else live.number
-        return Write(table.id, self._providers.now(), number, deadline=deadline, bot_due=bot_due)
+        return Write(table.id, self._providers.now(), number, deadline=deadline, bot_due=bool(due))
 
     def _snapshot_due(self, live: LiveTable, effects: Effects) -> Snapshot | None:
         """Every `snapshot_every` entries; and after an undo, which cannot be replayed from what it took back."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -15,7 +15,8 @@ MOST_WAITING: Final = 256
 
 class Connection:
     """One socket or stream. `viewers` are the seats it looks through, with the last number sent to each; `session` is
-    the hash of the one it was opened under; `refused` counts the messages that came too fast.
+    the hash of the one it was opened under; `refused` counts the messages that came too fast. `take` sends a message at
+    once where that is possible.
     """
 
     def __init__(self, player: p.PlayerInfo, address: str = "", invitation: str = "", session: str = "") -> None:
@@ -26,6 +27,7 @@ class Connection:
         self.refused = 0
         self.viewers: dict[int, int] = {}
         self.muted: frozenset[str] = frozenset()
+        self.take: Callable[[bytes], bool] | None = None
         self._waiting: Final[deque[bytes | None]] = deque()
         self._bell: asyncio.Future[None] | None = None
         self._is_closed = False
@@ -55,9 +57,14 @@ class Connection:
             self._put(None)
 
     def _put(self, message: bytes | None) -> None:
+        """Who waits for the next message has sent all before: only then may one go directly."""
+        bell = self._bell
+        is_idle = bell is not None and not bell.done()
+        if is_idle and message is not None and self.take is not None and self.take(message):
+            return
         self._waiting.append(message)
-        if self._bell is not None and not self._bell.done():
-            self._bell.set_result(None)
+        if bell is not None and is_idle:
+            bell.set_result(None)
 
     async def next(self) -> bytes | None:
         """The next message to send; None at the end. Only one may wait for it."""

@@ -16,6 +16,7 @@ from motherlode.server.http.dependencies import Context, Session, Visitor
 from motherlode.server.protocol.serializers import error_info
 from motherlode.server.security.middleware import address_of
 from motherlode.server.ws.connection import Connection
+from motherlode.server.ws.socket_protocol import EXTENSION, SocketProtocol
 
 LOG: Final = structlog.get_logger("motherlode.sockets")
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
@@ -76,6 +77,7 @@ async def accept(socket: AnySocket, context: ServerContext, connection: Connecti
 
 async def talk(socket: AnySocket, context: ServerContext, connection: Connection, id: str) -> None:
     """Sends and receives until one side ends it. What is being stored then is finished first."""
+    connection.take = protocol_of(socket).take
     sending = asyncio.create_task(send_all(socket, connection))
     receiving = asyncio.create_task(receive_all(socket, context, connection, id))
     await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -87,6 +89,12 @@ async def talk(socket: AnySocket, context: ServerContext, connection: Connection
     await asyncio.gather(sending, receiving, return_exceptions=True)
 
 
+def protocol_of(socket: AnySocket) -> SocketProtocol:
+    """What is below ASGI."""
+    protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]  # type: ignore[index,assignment]
+    return protocol
+
+
 async def send_all(socket: AnySocket, connection: Connection) -> None:
     while (message := await connection.next()) is not None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
@@ -94,17 +102,18 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
 
 
 async def receive_all(socket: AnySocket, context: ServerContext, connection: Connection, id: str) -> None:
+    protocol = protocol_of(socket)
     while True:
         event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
         if event["type"] != "websocket.receive" or connection.is_closed:
             return
-        text = event.get("text")
-        await handle_text(context, connection, id, text if text is not None else event.get("bytes") or b"")
-        # A client that sends many messages at once gets the answers between them.
-        await asyncio.sleep(0)
+        await handle_text(context, connection, id, event["bytes"])
+        if protocol.has_unread:
+            # Who sends many messages at once does not keep others waiting.
+            await asyncio.sleep(0)
 
 
-async def handle_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
+async def handle_text(context: ServerContext, connection: Connection, id: str, text: bytes) -> None:
     """One message: done, or refused with its id, whatever happens."""
     try:
         await try_text(context, connection, id, text)
@@ -113,7 +122,7 @@ async def handle_text(context: ServerContext, connection: Connection, id: str, t
         refuse(context, connection, id_in(text), server_mistake())
 
 
-async def try_text(context: ServerContext, connection: Connection, id: str, text: str | bytes) -> None:
+async def try_text(context: ServerContext, connection: Connection, id: str, text: bytes) -> None:
     try:
         require_patience(context, connection)
         if len(text) > context.settings.largest_message:
@@ -122,7 +131,7 @@ async def try_text(context: ServerContext, connection: Connection, id: str, text
     except MotherlodeError as error:
         refusal = refuse(context, connection, id_in(text), error)
         if refusal.kind == "stale":
-            await context.tables.refresh(id, connection)
+            await context.visitors.refresh(id, connection)
 
 
 def require_patience(context: ServerContext, connection: Connection) -> None:
@@ -149,7 +158,7 @@ def refuse(context: ServerContext, connection: Connection, message_id: str, erro
     return refusal
 
 
-def parse_message(text: str | bytes) -> p.ClientMessage:
+def parse_message(text: bytes) -> p.ClientMessage:
     try:
         message: p.ClientMessage = decode(text)
         return message
@@ -157,7 +166,7 @@ def parse_message(text: str | bytes) -> p.ClientMessage:
         raise Refusal("bad_message", str(error)) from error
 
 
-def id_in(text: str | bytes) -> str:
+def id_in(text: bytes) -> str:
     """The id of a message that was refused, if it can be made out."""
     if len(text) > 65_536:
         return ""
@@ -174,7 +183,7 @@ async def handle_message(context: ServerContext, connection: Connection, id: str
     elif not id:
         raise Refusal("bad_message", "this is the lobby: open the table's own socket")
     elif isinstance(message, p.JoinMessage):
-        await context.tables.join(id, connection, message)
+        await context.visitors.join(id, connection, message)
     elif not connection.player.id:
         raise Refusal("no_name", "choose a name first", 401)
     elif isinstance(message, p.SayMessage):
