@@ -28,13 +28,14 @@ export function territoryAction(board: BoardProps, territory: string): number {
   return kind ? actionId(board.data, kind, { territory }) : -1;
 }
 
-const PLACES = ["territory", "source", "target"];
+/** One place, or those of several events told as one (`scenes.ts`). */
+const PLACES = ["territory", "source", "target", "to"];
 
 /** The territories that facts are about: those they name, else those with the material, else those of the continent. */
 export function territoriesAbout(box: Box, facts: Facts | null): string[] {
   if (!facts) return [];
-  const named = PLACES.flatMap((key) => (typeof facts[key] === "string" ? [facts[key]] : []));
-  if (named.length) return named;
+  const named = PLACES.flatMap((key) => facts[key] ?? []).filter((place) => typeof place === "string");
+  if (named.length) return [...new Set(named)];
   if (typeof facts.material === "string") return box.finds(facts.material).map(({ territory }) => territory);
   if (typeof facts.continent !== "string") return [];
   return box.territories.filter(({ continent }) => continent === facts.continent).map(({ id }) => id);

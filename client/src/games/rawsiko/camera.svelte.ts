@@ -73,11 +73,15 @@ export class Camera {
     this.to({ left: (left + right - wide) / 2, top: (top + bottom - high) / 2, unit });
   }
 
-  /** Brings spots into sight at once if one of them is outside. */
+  /** Brings spots into sight at once if one of them is outside: all of them, or the last where they do not fit. */
   reveal(...spots: Point[]): void {
     if (!spots.length || spots.every((spot) => this.sees(spot))) return;
-    const middle = (axis: 0 | 1) => (Math.min(...spots.map((spot) => spot[axis])) + Math.max(...spots.map((spot) => spot[axis]))) / 2;
-    this.now({ left: middle(0) - this.wide / 2, top: middle(1) - this.high / 2, unit: this.unit });
+    const [x, y] = this.fits(spots) ? [middle(span(spots, 0)), middle(span(spots, 1))] : spots.at(-1)!;
+    this.now({ left: x - this.wide / 2, top: y - this.high / 2, unit: this.unit });
+  }
+
+  private fits(spots: Point[]): boolean {
+    return length(span(spots, 0)) < this.wide * 0.88 && length(span(spots, 1)) < this.high * 0.88;
   }
 
   private sees([x, y]: Point): boolean {
@@ -197,3 +201,11 @@ export class Camera {
 
 /** Not beyond the edges; what is smaller than the window lies in its middle. */
 const within = (at: number, slack: number) => (slack < 0 ? slack / 2 : Math.min(slack, Math.max(0, at)));
+
+/** The least and the greatest of some spots along an axis. */
+const span = (spots: Point[], axis: 0 | 1): Point => [
+  Math.min(...spots.map((spot) => spot[axis])),
+  Math.max(...spots.map((spot) => spot[axis])),
+];
+const middle = ([least, greatest]: Point) => (least + greatest) / 2;
+const length = ([least, greatest]: Point) => greatest - least;

@@ -5,7 +5,7 @@ import type { Point } from "./map/world";
 export const NAME = 13;
 export const PILL = 20;
 export const CHIP = 15;
-const GAP = 3;
+const GAP = 2;
 /** Widths of letters, as parts of their size. */
 const LETTER = 0.65;
 const SYMBOL = 0.68;

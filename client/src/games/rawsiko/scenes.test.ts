@@ -34,17 +34,12 @@ const sentence = ({ kind, facts }: SeenEvent) => words.text(`event-${kind}`, fac
 /** Plays the shots and writes down what the actor is told. */
 async function played(moment: Moment, events = shots(moment).map(({ event }) => event)): Promise<string[]> {
   const told: string[] = [];
-  // Each thing lies at an x of its own, so that a point tells where it is.
-  const things: string[] = [];
-  const spot = (thing: string) => ({ x: things.push(thing) - 1, y: 0, width: 0, height: 0 });
-  const name = (place: string | { x: number }) => (typeof place === "string" ? place : `at ${things[place.x]}`);
   const actor = {
     moment,
     isOver: false,
-    at: spot,
     element: () => ({}) as Element,
     fly: async ({ props }: { props: { face?: SeatFace; number?: number; material?: string } }, from: string, to: string) =>
-      void told.push(`fly ${props.material ?? `${props.face!.letter}${props.number}`} ${name(from)} ${name(to)}`),
+      void told.push(`fly ${props.material ?? `${props.face!.letter}${props.number}`} ${from} ${to}`),
     light: (...names: string[]) => void told.push(`light ${names.join(" ")}`),
     countUp: async (thing: string, from: number, to: number) => void told.push(`count ${thing} ${from} ${to}`),
     wait: async () => undefined,
@@ -64,7 +59,7 @@ const FRONT: Start = {
 test("an army slides from its source to its target, and the owner changes after that", async () => {
   await engine.start(FRONT);
   expect(await played(await step(0, ["source turkey", "target ukraine", "number 2"]))).toEqual([
-    "fly A2 at land-turkey land-ukraine",
+    "fly A2 land-turkey land-ukraine",
     "show",
     "light land-ukraine",
   ]);
@@ -82,10 +77,10 @@ test("in a battle the army slides, the dice roll and pair off, and they are gone
   ]);
   expect(await played(moment)).toEqual([
     "light land-turkey land-germany",
-    "fly A3 at land-turkey land-germany",
+    "fly A3 land-turkey land-germany",
     "dice 3 0",
     "dice 3 1",
-    ...(isWon ? ["fly A3 at land-turkey land-germany"] : []),
+    ...(isWon ? ["fly A3 land-turkey land-germany"] : []),
     "show",
     "light land-germany",
   ]);
@@ -118,9 +113,9 @@ test("empty territories taken one after the other join, with a sentence of their
   const three = joinedShot([{ ...first[0]!, event: two }], shots(third))!;
   expect(sentence(three)).toBe("Ada takes 3 empty territories: Ukraine, Egypt and India.");
   expect(await played(third, [three])).toEqual([
-    "fly A1 at land-turkey land-ukraine",
-    "fly A2 at land-turkey land-egypt",
-    "fly A1 at land-iran land-india",
+    "fly A1 land-turkey land-ukraine",
+    "fly A2 land-turkey land-egypt",
+    "fly A1 land-iran land-india",
     "show",
     "light land-ukraine land-egypt land-india",
   ]);
@@ -136,8 +131,8 @@ test("a territory that several resources go to is named once", async () => {
   const both = joinedShot(shots(one), shots(two))!;
   expect(sentence(both)).toBe("Ada moves 3 resources in 2 moves: Iran.");
   expect((await played(two, [both])).filter((told) => told.startsWith("fly"))).toEqual([
-    "fly A1 at land-turkey land-iran",
-    "fly A2 at land-turkey land-iran",
+    "fly A1 land-turkey land-iran",
+    "fly A2 land-turkey land-iran",
   ]);
 });
 
@@ -183,7 +178,7 @@ test("China opens with the continents that open it, and what is taken flies to i
     "light china continent-north_america continent-south_america",
     "light china continent-africa",
   ]);
-  expect(await played(await step(0, ["china_take Bi"]))).toContain("fly Bi at china at seat-0");
+  expect(await played(await step(0, ["china_take Bi"]))).toContain("fly Bi china seat-0");
   await engine.move(0, ["china_pass"]);
   const over = await step(2, ["china_pass"]);
   expect((await played(over)).filter((line) => line.startsWith("count"))).toHaveLength(3);

@@ -1,7 +1,7 @@
 /** How the events of RAWsiko are shown: armies slide, dice roll and pair off, owners change, goals tick, China opens. */
 import type { Facts } from "../../lib/fluent";
 import type { SeenEvent } from "../../protocol.gen";
-import type { Actor, DrawnPiece, Place, Scene } from "../../stage/scene";
+import type { Actor, DrawnPiece, Flight, Scene } from "../../stage/scene";
 import type { SeatFace } from "../board";
 import { arena } from "./arena.svelte";
 import Army from "./Army.svelte";
@@ -13,16 +13,9 @@ const list = (value: Facts[string] | undefined) => (Array.isArray(value) ? value
 const land = (territory: unknown) => `land-${String(territory)}`;
 const seatOf = (facts: Facts) => `seat-${Number(facts.seat)}`;
 
-/** The middle of a thing, else the upper left where the player's panel is. A flight between names would leave a ghost over the
- * map; the map draws its own (`trail.ts`).
- */
-function middleOf(actor: Actor, name: string): Place {
-  const box = actor.at(name);
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
-}
-
-const fromSeat = (actor: Actor, facts: Facts) => middleOf(actor, seatOf(facts));
-const fromLand = (actor: Actor, territory: unknown) => middleOf(actor, land(territory));
+/** A flight that leaves no ghost: the map draws those itself (`trail.ts`), so that they follow its zoom. */
+const send = (actor: Actor, piece: DrawnPiece, from: string, to: string, flight: Flight) =>
+  actor.fly(piece, from, to, { ...flight, ghost: false });
 
 /** How long the things of a joined scene take together at most. */
 const JOINED = 1100;
@@ -90,7 +83,7 @@ const moving = (kind: string): Scene => ({
     const facts = event.kind === kind ? event.facts : ways(event.facts);
     const [sources, targets, numbers] = [list(facts.from), list(facts.to), list(facts.numbers)];
     await inTurn(actor, [...sources.entries()], 380, ([i, source]) => {
-      return actor.fly(army(actor, event.facts, Number(numbers[i])), fromLand(actor, source), land(targets[i]), { ms: 380 });
+      return send(actor, army(actor, event.facts, Number(numbers[i])), land(source), land(targets[i]), { ms: 380 });
     });
     await actor.show();
     actor.light(...targets.map(land));
@@ -107,7 +100,7 @@ const placing = (kind: string): Scene => ({
   async play(event, actor) {
     const territories = list((event.kind === kind ? event.facts : spots(event.facts)).to);
     await inTurn(actor, territories, 300, (territory) => {
-      return actor.fly(army(actor, event.facts, 1), fromSeat(actor, event.facts), land(territory), { ms: 300 });
+      return send(actor, army(actor, event.facts, 1), seatOf(event.facts), land(territory), { ms: 300 });
     });
     await actor.show();
     actor.light(...territories.map(land));
@@ -139,7 +132,7 @@ const attacked: Scene = {
   ms: () => 350,
   async play({ facts }, actor) {
     actor.light(land(facts.source), land(facts.target));
-    await actor.fly(army(actor, facts, Number(facts.attackers)), fromLand(actor, facts.source), land(facts.target), { ms: 320 });
+    await send(actor, army(actor, facts, Number(facts.attackers)), land(facts.source), land(facts.target), { ms: 320 });
   },
 };
 
@@ -150,7 +143,7 @@ const settled = (isWon: boolean): Scene => ({
     stageBattle(event, actor);
     if (!isWon) await actor.wait(380);
     else
-      await actor.fly(army(actor, event.facts, Number(event.facts.number)), fromLand(actor, event.facts.source), land(event.facts.target), {
+      await send(actor, army(actor, event.facts, Number(event.facts.number)), land(event.facts.source), land(event.facts.target), {
         ms: 320,
       });
     await actor.show();
@@ -163,7 +156,7 @@ const settled = (isWon: boolean): Scene => ({
 const continentPicked: Scene = {
   ms: () => 450,
   async play({ facts }, actor) {
-    await actor.fly(army(actor, facts, 1), fromSeat(actor, facts), `continent-${String(facts.continent)}`, { ms: 380 });
+    await send(actor, army(actor, facts, 1), seatOf(facts), `continent-${String(facts.continent)}`, { ms: 380 });
     await actor.show();
   },
 };
@@ -181,7 +174,7 @@ const chinaTaken: Scene = {
   ms: () => 550,
   async play({ facts }, actor) {
     const piece = { draw: Crate, props: { material: facts.material }, width: 44, height: 28 };
-    await actor.fly(piece, middleOf(actor, "china"), fromSeat(actor, facts), { ms: 480, arc: 40 });
+    await send(actor, piece, "china", seatOf(facts), { ms: 480, arc: 40 });
     await actor.show();
     await tickGoals(actor);
   },

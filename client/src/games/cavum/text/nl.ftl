@@ -15,14 +15,14 @@ cell-vein =
        *[other] { $count } stenen
     }
 cell-station = station van { $seat }
-cell-connected = verbonden
+cell-connected = aangesloten
 cell-cut = afgesneden
 cell-space =
     { $free ->
         [one] 1 vrij veld in de stad
        *[other] { $free } vrije velden in de stad
     }
-city-told = { $city } { $side }: { $free } van { $size } velden vrij, de punten van elk verbonden station
+city-told = { $city } { $side }: { $free } van { $size } velden vrij, de punten van elk aangesloten station
 cell-network = in het verlichte net
 network-of = Het net van { $seat } verlichten
 sequence = Volgorde en punten
@@ -107,8 +107,8 @@ forecast-route =
 forecast-no-route = Nog geen route
 forecast-blasts =
     { $count ->
-        [one] 1 ontploffing op komst
-       *[other] { $count } ontploffingen op komst
+        [one] 1 explosie op komst
+       *[other] { $count } explosies op komst
     }
 give-up-question = Opgeven? Het gaat naar de koophoop en wordt niet gebruikt.
 no-route-question = Zonder route delven? Je krijgt geen stenen.
@@ -201,7 +201,7 @@ blast-chained =
 
 ## Spelers
 
-player-connected = steden: { $count } van { $total } verbonden
+player-connected = steden: { $count } van { $total } aangesloten
 player-pieces = Onderdelen over: { $count }
 player-points = Punten tot nu toe
 

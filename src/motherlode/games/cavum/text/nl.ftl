@@ -639,7 +639,7 @@ board-score = { $score ->
        *[other] { $stones } stenen
     } in de hand
 board-card = kaart { $card }
-board-legend = (A) mijn  ⌂A stadsstation  Ro3 ader met stenen  o tegel  * dynamiet  2 niveau  a: niet verbonden
+board-legend = (A) mijn  ⌂A stadsstation  Ro3 ader met stenen  o tegel  * dynamiet  2 niveau  a: niet aangesloten
 board-mark-yellow = Ge
 board-mark-red = Ro
 board-mark-purple = Pa
@@ -657,7 +657,7 @@ about-option = Een koopoptie: neem er 3 punten voor, of een onderdeel van de koo
 about-prospect = De delftegel: je laatste onderdeel van de fase. Je loopt één route van station naar station en neemt uit elke ader onderweg één steen.
 about-gem = Stenen, kleur { $colour }. Je verkoopt ze in de kleurverkoop, geeft ze voor opdrachten of bewaart ze; hoe minder er op de prijzenrij liggen, hoe hoger de prijs.
 about-order = { $order }: lever { $stones } en krijg { $value } punten. Vervul je hem niet, dan kost hij aan het eind { $penalty } punten.
-about-city = { $city } { $side }, { $size } velden groot. Elk verbonden station hier levert zoveel punten op als er velden vrij zijn: een volle stad brengt niets op.
+about-city = { $city } { $side }, { $size } velden groot. Elk aangesloten station hier levert zoveel punten op als er velden vrij zijn: een volle stad brengt niets op.
 about-city_space = Een veld van een stad ({ $city }). Er past één station op; bouwen kan als er een pad naar een station van jou in de berg loopt.
 about-hex = Een veld van de berg. Hier leg je tegels; een station of ader houdt ze tegen.
 about-sequence_card = Volgordekaart { $card }: bepaalt wanneer je aan de beurt bent, en je krijgt er { $dynamite } bij. Laag speelt eerst, hoog kan nog reageren.
