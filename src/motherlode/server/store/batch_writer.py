@@ -9,6 +9,8 @@ from motherlode.server.store.proofs import Proof, proof_of
 from motherlode.server.store.writes import Write
 
 BATCH: Final = 400
+# While several tables are busy, a batch waits so long (seconds) for more: each costs the same, however small it is.
+GATHERING: Final = 0.002
 LONGEST_PAUSE: Final = 2.0
 # Writes a batch; those that came too late.
 WriteBatch: TypeAlias = Callable[[list[Write]], Awaitable[list[Write]]]
@@ -58,6 +60,8 @@ class BatchWriter:
                 batch.append(self._waiting.get_nowait())
             is_open = None not in batch
             await self._write([write for write in batch if write is not None])
+            if len(batch) > 1:
+                await asyncio.sleep(GATHERING)
 
     async def _write(self, batch: list[Write]) -> None:
         """All in one transaction; if that fails, each in its own, so that none suffers for another."""
