@@ -2,7 +2,7 @@
 
 import type { AnyComponents, AnyView } from "./games/views.gen";
 
-export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Say | Ping;
+export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Advance | Say | Ping;
 
 export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong;
 
@@ -91,6 +91,15 @@ export interface Return {
   seat: number;
 }
 
+/** Read on in a lesson of which `step` steps are done; with `show` the lesson itself does what the step asks for. */
+export interface Advance {
+  type: "advance";
+  id: string;
+  seat: number;
+  step: number;
+  show?: boolean;
+}
+
 /** Chat. */
 export interface Say {
   type: "say";
@@ -121,6 +130,7 @@ export interface Update {
   thinking: number[];
   clock: ClockInfo | null;
   outcome: OutcomeInfo | null;
+  lesson: Lesson | null;
 }
 
 /** A legal action with the facts its label is made from. */
@@ -161,13 +171,25 @@ export interface OutcomeInfo {
   clause: string;
 }
 
+/** Where a lesson is: `done` of its `steps`. `said` are the keys of its sentences so far, that of the present step last. Things with the facts `light`, or called `at`, are spoken of; the actions in `right` are what is asked for. A step that `reads` asks for nothing but to be read. After the steps there may be a `coached` match. */
+export interface Lesson {
+  done: number;
+  steps: number;
+  said: string[];
+  light: Record<string, number | string | (number | string)[]>;
+  at: string[];
+  right: number[];
+  reads: boolean;
+  coached: boolean;
+}
+
 /** The table changed: seats, presence, proposals, the end. */
 export interface Table {
   type: "table";
   table: TableInfo;
 }
 
-/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. `room` is where its people can talk, if the server has such rooms. The seats in `to_act` are waited for since `since`; `last` are the events of the last move as the asker may see them, in the list of the asker's own running tables only. */
+/** A table as everyone may know it. `invitation` is for those who sit at it. `commitment` is the hash of the server's half of the seed, published from the beginning; `parts` are those of the people. `half` and the `seed` made of all are shown when it is over. A table of before has no half: its commitment is that of the seed. `restarts` counts how often parts that were given already had to be made again. `free_undo`: bots agree to every undo here. The names at an `imported` table are what its record says: nobody vouches for them. `room` is where its people can talk, if the server has such rooms. The seats in `to_act` are waited for since `since`; `last` are the events of the last move as the asker may see them, in the list of the asker's own running tables only. `lesson` is the id of a lesson that is given here. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -199,6 +221,7 @@ export interface TableInfo {
   room: string;
   since: number;
   last: SeenEvent[];
+  lesson: string;
 }
 
 /** A seat of a table. `player` is the id of the person who holds it, empty if none does. `bot` plays it if set: from the start (no player), in place of a vanished player, or to the end after a forfeit. `stand_in`: the others may hand it to a bot when the player has vanished; null means as is usual at the table's pace. `program`: a program sat down there in the player's name. */
@@ -250,7 +273,7 @@ export interface Done {
   number: number;
 }
 
-/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again. */
+/** `stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again. `right` are the actions that a lesson asks for next. */
 export interface Previewed {
   type: "previewed";
   id: string;
@@ -259,6 +282,7 @@ export interface Previewed {
   prompt: PromptInfo | null;
   complete: boolean;
   stop: string;
+  right: number[];
 }
 
 /** Why not: the clause and the facts; `allowed` if it is. `about` holds the facts its label is made from. */
@@ -385,7 +409,7 @@ export interface OptionInfo {
   least: number;
 }
 
-/** A game of this server. `entries` of its components there are, and `reconstructed` of them are not printed anywhere. A game that is not `offered` has no new tables here; those that run go on. */
+/** A game of this server. `entries` of its components there are, and `reconstructed` of them are not printed anywhere. It has `lessons`. A game that is not `offered` has no new tables here; those that run go on. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -396,6 +420,7 @@ export interface GameInfo {
   languages: string[];
   entries: number;
   reconstructed: number;
+  lessons: number;
   offered: boolean;
 }
 
@@ -462,6 +487,31 @@ export interface RulebookInfo {
   title: string;
   text: string;
   chapters: ChapterInfo[];
+}
+
+/** A lesson of a game. `<id>-title` of the catalogue of lessons calls it. `table` is where I left it. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  steps: number;
+  coached: boolean;
+  done: boolean;
+  table: string;
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** The games I have played and the lessons of each game that I have done. */
+export interface Learned {
+  played: string[];
+  done: Record<string, string[]>;
+}
+
+/** `again`: from the start, also where I left it in the middle. */
+export interface LessonRequest {
+  again?: boolean;
 }
 
 /** `me` sits me down (several times for a hot seat, each under its `name`), `bot` a bot, `open` waits. `stand_in`: whether the others may hand my seat to a bot when I have vanished; if it is left out, they may, but not at a pace of days. */

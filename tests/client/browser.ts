@@ -65,14 +65,16 @@ export function movesSent(page: Page): { actions: number[]; whole?: boolean }[] 
   return moves;
 }
 
-/** From the front page into a game against bots. */
+/** From the front page into a game with as few seats as it has, against bots that are quick. */
 export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promise<void> {
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
-  await card.locator("button.main").click();
+  await card.locator("button.play-now").click();
   await page.locator("dialog[open]").waitFor();
   const field = page.locator("#quick-name");
   if (await field.isVisible()) await field.fill(name);
+  await page.locator("#quick-seats").selectOption({ index: 0 });
+  await page.locator("#quick-bot").selectOption("greedy");
   await page.locator("dialog[open] button.main").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".play.asked").waitFor();

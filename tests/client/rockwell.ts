@@ -87,9 +87,10 @@ export async function until(page: Page, question: RegExp, most = 80): Promise<vo
 export async function playAgainst(page: Page, seats: number): Promise<void> {
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rockwell" }) });
-  await card.locator("button.main").click();
+  await card.locator("button.play-now").click();
   await page.locator("#quick-name").fill("Ada");
   await page.locator("#quick-seats").selectOption(String(seats));
+  await page.locator("#quick-bot").selectOption("greedy");
   await page.locator("dialog[open] button.main").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".world").waitFor();

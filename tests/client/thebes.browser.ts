@@ -182,7 +182,7 @@ test("a whole game by keyboard alone", async () => {
     viewport: { width: 1280, height: 800 },
   });
   await page.goto("/");
-  await tabTo(page, "[data-game=thebes] button.main");
+  await tabTo(page, "[data-game=thebes] button.play-now");
   await page.keyboard.press("Enter");
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Enter");

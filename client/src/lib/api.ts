@@ -92,4 +92,9 @@ export const replay = (id: string, viewer: number, since: number, most: number) 
 /** What happened after the entry `since`, as the viewer saw it then. */
 export const steps = (id: string, viewer: number, since: number, most = 50) =>
   read<P.StepsPage>(`/tables/${id}/steps${query({ viewer, since, most })}`);
+/** Which games I have played and which lessons I have done. */
+export const learned = () => read<P.Learned>("/lessons");
+export const lessons = (game: string) => read<P.LessonList>(`/lessons/${game}`);
+/** Begins a lesson or goes on with it; `again` from its start. */
+export const takeLesson = (game: string, lesson: string, again = false) => post<P.TableInfo>(`/lessons/${game}/${lesson}`, { again });
 export const importRecord = (record: unknown) => post<P.TableInfo>("/records", record);

@@ -55,6 +55,10 @@ export class Gesture {
   get legal(): Choice[] {
     return this.ready ? [] : (this.ahead?.legal ?? this.present().legal);
   }
+  /** What a lesson asks for next. */
+  get right(): number[] {
+    return this.ahead?.right ?? this.present().lesson?.right ?? [];
+  }
   get prompt(): PromptInfo | null {
     return this.ahead ? this.ahead.prompt : this.present().prompt;
   }

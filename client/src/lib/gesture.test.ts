@@ -27,6 +27,7 @@ const first: Update = {
   thinking: [],
   clock: null,
   outcome: null,
+  lesson: null,
 };
 
 const ahead = (changes: Partial<Previewed> = {}): Previewed => ({
@@ -37,6 +38,7 @@ const ahead = (changes: Partial<Previewed> = {}): Previewed => ({
   prompt: prompt("weeks"),
   complete: false,
   stop: "",
+  right: [],
   ...changes,
 });
 

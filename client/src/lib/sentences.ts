@@ -8,6 +8,7 @@ interface Told {
   facts: Facts;
 }
 
+const LESSON_STEP = "lesson_step";
 const clauseKey = (clause: string) => clause.replace(".", "_");
 
 /** The sentence of a key, or its `-bare` form where a fact it tells of is not known. */
@@ -19,8 +20,9 @@ export function sentence(words: Catalogue, key: string, facts: Facts): string {
 export const actionText = (words: Catalogue, kind: string, facts: Facts) => sentence(words, `action-${kind}`, facts);
 export const eventText = (words: Catalogue, event: Told) => sentence(words, `event-${event.kind}`, event.facts);
 
-/** What is said of an event of the game or the table; empty where nothing is. */
+/** What is said of an event of the game or the table; empty where nothing is. The lesson itself says how far it is. */
 export function eventSentence(words: Words, event: SeenEvent): string {
+  if (event.kind === LESSON_STEP) return "";
   const own = `table-event-${event.kind}`;
   if (event.of === "table" && words.has(own)) return words.text(own, event.facts);
   return words.has(`event-${event.kind}`) ? words.event(event) : "";

@@ -33,6 +33,9 @@ interface Pending {
   reject(error: Refused): void;
 }
 
+/** What makes an entry of one's own. */
+const OWN = ["move", "undo", "advance"];
+
 export class Session {
   table = $state.raw<P.TableInfo | null>(null);
   seatViews = $state.raw<Record<number, SeatView>>({});
@@ -156,7 +159,7 @@ export class Session {
   private isMine({ viewer, number }: P.Update, before: P.Update | undefined): boolean {
     if (this.ownNumbers.has(`${viewer} ${number}`)) return true;
     const isWaiting = [...this.pending.values()].some(
-      ({ message }) => (message.type === "move" || message.type === "undo") && message.seat === viewer,
+      ({ message }) => OWN.includes(message.type) && "seat" in message && message.seat === viewer,
     );
     return isWaiting && (before?.to_act.includes(viewer) ?? false);
   }
@@ -219,6 +222,12 @@ export class Session {
     return "played";
   }
 
+  /** Reads on in a lesson, or lets the lesson do what it asks for. */
+  async advance(seat: number, step: number, show = false): Promise<void> {
+    const done = await this.ask<P.Done>({ type: "advance", seat, step, show });
+    this.ownNumbers.add(`${seat} ${done.number}`);
+    await this.waitUntilSeen(seat, done.number);
+  }
   preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
   why = (seat: number, action: number, after: number[]) => this.ask<P.Reason>({ type: "why", seat, action, after });
   hint = (seat: number) => this.ask<P.Hinted>({ type: "hint", seat });

@@ -31,6 +31,12 @@ export async function gameSources(game: string, lang: Language): Promise<string[
   return [face?.text[lang] ?? "", own, ...shared];
 }
 
+/** The same with what the lessons of the game say. */
+export async function lessonSources(game: string, lang: Language): Promise<string[]> {
+  const [told, rest] = await Promise.all([source(`/text/${lang}/${game}.lessons.ftl`), gameSources(game, lang)]);
+  return [told, ...rest];
+}
+
 class Translation {
   words = $state.raw<Catalogue>(new Catalogue("en", []));
 

@@ -3,7 +3,7 @@ import type { Words } from "../games/board";
 import type { ActionInfo, Choice } from "../protocol.gen";
 import { Catalogue, type Language } from "./fluent";
 import { actionText, eventText, promptText } from "./sentences";
-import { gameSources, translation } from "./translation.svelte";
+import { gameSources, lessonSources, translation } from "./translation.svelte";
 
 export interface GameWords extends Words {
   readonly catalogue: Catalogue;
@@ -33,13 +33,14 @@ export class GameTranslation {
   constructor(
     game: () => string,
     private readonly players: () => string[] = () => [],
+    private readonly hasLessons = false,
   ) {
     $effect(() => this.load(game(), translation.lang));
   }
 
   private load(game: string, lang: Language): void {
     if (!game) return;
-    gameSources(game, lang).then(
+    (this.hasLessons ? lessonSources : gameSources)(game, lang).then(
       (sources) => {
         if (lang === translation.lang) this.loaded = { lang, sources };
       },

@@ -32,7 +32,9 @@ def play(
     ] = None,
     players: Annotated[
         str | None,
-        typer.Option(callback=lower_bots, help="Who plays, by seat: human,hard,exec:./mybot. Default: you and bots."),
+        typer.Option(
+            callback=lower_bots, help="Who plays, by seat: human,hard,exec:./mybot. Default: you and easy bots."
+        ),
     ] = None,
     lang: Lang = "en",
     record: Annotated[
@@ -100,10 +102,17 @@ def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | N
 
     if file is not None and file.exists():
         raise PlayRefused(f"{file} exists; resume it with --resume, or choose another name")
-    kinds = ["human", *["greedy"] * (game.info.seats[0] - 1)] if players is None else players.split(",")
+    kinds = usual_players(game) if players is None else players.split(",")
     require_players(kinds)
     match = Match(game, len(kinds), players=names_of(kinds))
     return seated(match, kinds, lang, file or unnamed_file(game.info.id), hints)
+
+
+def usual_players(game: registry.AnyGame) -> list[str]:
+    """You and easy bots: three play best, but Thebes is quickest to learn with two."""
+    usual = 2 if game.info.id == "thebes" else 3
+    seats = usual if usual in game.info.seats else game.info.seats[0]
+    return ["human", *["easy"] * (seats - 1)]
 
 
 def unnamed_file(game: str) -> Path:

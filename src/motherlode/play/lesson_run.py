@@ -12,6 +12,8 @@ from mypy_extensions import mypyc_attr
 from motherlode import registry
 from motherlode.kernel import Facts, MotherlodeError, State
 from motherlode.play.draws import DrawSource, SeededDraws
+from motherlode.play.entry import Entry
+from motherlode.play.errors import IncompleteMove
 from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, Mistake, ScriptedMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook
@@ -20,6 +22,8 @@ from motherlode.registry import AnyGame
 STEP_DONE: Final = "lesson_step"
 # Chooses for another seat of a coached match.
 Chooser = Callable[[Match, int], list[int]]
+# Hears of every entry of the match, in the position after it.
+Listener = Callable[[Match, Entry], None]
 
 
 class WrongTurn(MotherlodeError):
@@ -54,13 +58,21 @@ class LessonDraws(DrawSource):
 class LessonRun:
     """Takes the learner's moves; refuses wrong ones with a sentence; then lets the others do what the lesson says.
 
-    `chooser` plays the other seats of a coached match. Given a match, a lesson goes on where it stopped.
+    `chooser` plays the other seats of a coached match. Given a match, a lesson goes on where it stopped. `listener`
+    hears of every entry that the lesson makes.
     """
 
-    def __init__(self, lesson: Lesson, chooser: Chooser | None = None, match: Match | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        chooser: Chooser | None = None,
+        match: Match | None = None,
+        listener: Listener | None = None,
+    ) -> None:
         self.lesson: Final = lesson
         self.draws: Final = LessonDraws(lesson.seed)
         self.chooser: Final = chooser
+        self.listener: Final = listener
         self.match: Final = match or self._begin()
         self.match.draws = self.draws
         self.done = steps_done(self.match)
@@ -70,6 +82,7 @@ class LessonRun:
         game = registry.game(lesson.game, lesson.options)
         self.draws.script(lesson.setup)
         match = Match(game, lesson.seats, draws=self.draws, undo=False)
+        self._tell(match)
         for move in lesson.moves:
             self._play_scripted(match, move)
         return match
@@ -103,7 +116,7 @@ class LessonRun:
         here = self._after(actions)
         if self.is_coached:
             return here.legal()
-        step = self._step(self._done_after(actions))
+        step = self._step(self.steps_after(actions))
         return [] if step is None else self._right(step, here)
 
     def _after(self, actions: Sequence[int]) -> Outlook:
@@ -123,13 +136,29 @@ class LessonRun:
             raise WrongTurn("")
         self._finish(step)
 
+    def show(self) -> None:
+        """The lesson itself does what the step asks for."""
+        step = self.step
+        if step is not None and step.is_read_only:
+            self.read()
+            return
+        move: list[int] = []
+        for step in self.lesson.steps[self.done :]:
+            move += parsed(self.match, step.model)
+            try:
+                self.move(move)
+                return
+            except IncompleteMove:  # a secret gesture that several steps ask for
+                continue
+        raise WrongTurn("")
+
     def move(self, actions: Sequence[int]) -> None:
         """The learner's move. An illegal one raises as in a match, a wrong one `WrongTurn`; nothing changes then."""
         self.match.perspective(self.lesson.seat).preview(actions)
-        finished = self.lesson.steps[self.done : self._done_after(actions)]
+        finished = self.lesson.steps[self.done : self.steps_after(actions)]
         if finished:
             self.draws.script(finished[-1].draws)
-        self.match.move(self.lesson.seat, actions)
+        self._play(self.match, self.lesson.seat, actions)
         for step in finished:
             self._finish(step)
         self.play_others()
@@ -140,9 +169,9 @@ class LessonRun:
             others = [seat for seat in acting if seat != self.lesson.seat]
             if not others or self.lesson.seat in acting:
                 return
-            self.match.move(others[0], self.chooser(self.match, others[0]))
+            self._play(self.match, others[0], self.chooser(self.match, others[0]))
 
-    def _done_after(self, actions: Sequence[int]) -> int:
+    def steps_after(self, actions: Sequence[int]) -> int:
         """How many steps are done after these actions of one move; `WrongTurn` if one of them is not right."""
         done = self.done
         for number, action in enumerate(actions, 1):
@@ -184,12 +213,21 @@ class LessonRun:
     def _finish(self, step: LessonStep) -> None:
         self.done += 1
         self.match.note(STEP_DONE, {"number": self.done})
+        self._tell(self.match)
         for move in step.then:
             self._play_scripted(self.match, move)
 
     def _play_scripted(self, match: Match, move: ScriptedMove) -> None:
         self.draws.script(move.draws)
-        match.move(move.seat, [match.game.actions.parse(notation) for notation in move.actions])
+        self._play(match, move.seat, parsed(match, move.actions))
+
+    def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
+        match.move(seat, actions)
+        self._tell(match)
+
+    def _tell(self, match: Match) -> None:
+        if self.listener is not None:
+            self.listener(match, match.entries[-1])
 
     def _is_milestone_reached(self) -> bool:
         coach = self.lesson.coach
@@ -200,6 +238,10 @@ class LessonRun:
             for entry in self.match.entries
             for event in entry.events
         )
+
+
+def parsed(match: Match, notations: Sequence[str]) -> list[int]:
+    return [match.game.actions.parse(notation) for notation in notations]
 
 
 def steps_done(match: Match) -> int:

@@ -107,7 +107,9 @@ def serve(pipe: Connection, memory: Memory, settings: Settings, count: int, part
 
 
 def copy(source: Batch, target: Batch) -> None:
-    for one, other in zip(source, target, strict=True):
+    arrays: tuple[NDArray[Any], ...] = source
+    shown: tuple[NDArray[Any], ...] = target
+    for one, other in zip(arrays, shown, strict=True):
         np.copyto(other, one)
 
 

@@ -18,6 +18,7 @@ from motherlode.server.context import ServerContext
 from motherlode.server.errors import Refusal, refusal_of
 from motherlode.server.http.dependencies import Context, dependencies
 from motherlode.server.http.games import catalogue, games_router, rights
+from motherlode.server.http.lessons import lessons_router
 from motherlode.server.http.pages import AnyRequest, StaticFiles, respond
 from motherlode.server.http.people import people_router
 from motherlode.server.http.play import play_router
@@ -136,6 +137,7 @@ def make_app(context: ServerContext) -> ASGIApp:
         route_handlers=[
             people_router(),
             games_router(),
+            lessons_router(),
             tables_router(),
             play_router(),
             records,

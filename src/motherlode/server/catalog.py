@@ -10,6 +10,7 @@ from typing import Final
 from motherlode.bots import BOTS, bot
 from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components, source_counts
 from motherlode.kernel.option import Option
+from motherlode.play.lesson import lessons, lessons_folder
 from motherlode.play.rulebook import RulebookError, rulebook
 from motherlode.play.short_rules import ShortRules, drawing, short_rules
 from motherlode.play.text import FALLBACK, LANGUAGES, SHARED
@@ -23,6 +24,7 @@ TITLES: Final = re.compile(r"^(neutral-title|title) = (.+)$", re.MULTILINE)
 Key = tuple[str, tuple[tuple[str, p.OptionValue], ...], str]
 
 
+LESSONS: Final = "lessons"
 # Games that are kept: a choice of options that comes again soon is not built again.
 KEPT: Final = 64
 
@@ -105,6 +107,7 @@ class GameCatalog:
             languages=[lang for lang in LANGUAGES if (self.folder(id) / "text" / f"{lang}.ftl").is_file()],
             entries=sum(sources.values()),
             reconstructed=sources["reconstructed"],
+            lessons=len(lessons(id)),
             offered=id in self.offered,
         )
 
@@ -165,10 +168,13 @@ class GameCatalog:
             raise Refusal("unknown_page", str(error), 404) from error
 
     def catalogue(self, id: str, lang: str) -> str:
-        """The Fluent source of a game, or of what all games share."""
+        """The Fluent source of a game, of its lessons (`<game>.lessons`), or of what all games share."""
         require_language(lang)
         if id == "shared":
             return (SHARED / f"{lang}.ftl").read_text(encoding="utf-8")
+        game, _, part = id.partition(".")
+        if part == LESSONS and game in self.games and lessons(game):
+            return self._named(game, lang, (lessons_folder(game) / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
         return self._named(id, lang, self._words(id, lang))
 
     def _words(self, id: str, lang: str) -> str:

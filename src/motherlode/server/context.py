@@ -37,6 +37,7 @@ from motherlode.server.tables.archive import Archive
 from motherlode.server.tables.care import TableCare
 from motherlode.server.tables.chat import Chat
 from motherlode.server.tables.follower import Follower
+from motherlode.server.tables.lessons import Lessons
 from motherlode.server.tables.lobby import Lobby
 from motherlode.server.tables.manager import TableManager
 from motherlode.server.tables.presence import Presence
@@ -72,6 +73,7 @@ class ServerContext:
         self.hints: Final = Hints(self.tables, self.bots, settings.hint_rate)
         self.archive: Final = Archive(self.store, self.tables, self.catalog)
         self.chat: Final = Chat(self.store, self.tables, settings.chat_rate)
+        self.lessons: Final = Lessons(self.store, self.tables, self.catalog)
         self.lobby: Final = Lobby(self.store, self.tables, self.catalog)
         self.accounts: Final = Accounts(self.store, b"", self.providers.now, PasswordHasher(), self.providers.id)
         self.admission: Final = Admission(settings, self.store, self.providers.now)
@@ -101,6 +103,7 @@ class ServerContext:
             self._chores,
             settings.data,
         )
+        self.upkeep.remove_lessons = self.lessons.remove_old
         self._backups: Final = BackupSchedule(
             settings, self.metrics, self.providers.now, lambda: self.upkeep.does_chores
         )
@@ -216,7 +219,9 @@ class ServerContext:
         return sum(len(live.bot_tasks) for live in self.tables.live.values())
 
     def _file_match(self, table: Table) -> None:
-        if table.match is not None:
+        if table.data.lesson:
+            self.in_background(self.lessons.finish(table))
+        elif table.match is not None:
             self.in_background(self.archive.file(table.id))
 
     # -- people and their tables ---------------------------------------------------------------------------------------

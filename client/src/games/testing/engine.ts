@@ -90,7 +90,7 @@ export const wordsIn = (lang: Language, data: GameData): Words => gameWords(cata
 
 /** A position as the message it would come in. */
 export function updateOf(position: Position, viewer: number): Update {
-  const rest = { full: true, events: [], undo: "", undone: [], past: false, thinking: [], clock: null, outcome: null };
+  const rest = { full: true, events: [], undo: "", undone: [], past: false, thinking: [], clock: null, outcome: null, lesson: null };
   return { type: "update", viewer, number: position.ply, ...rest, ...position };
 }
 

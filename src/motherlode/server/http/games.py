@@ -53,7 +53,7 @@ async def drawing(
 async def catalogue(
     request: AnyRequest, context: Context, answers: Answers, lang: FromPath[str], file: FromPath[str]
 ) -> Response[str]:
-    """`shared.ftl`, or `<game>.ftl`."""
+    """`shared.ftl`, `<game>.ftl`, or `<game>.lessons.ftl`."""
     id = file.removesuffix(".ftl")
     return answers.answer(request, ("text", id, lang), lambda: context.catalog.catalogue(id, lang).encode(), TEXT)
 

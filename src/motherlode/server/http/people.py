@@ -128,6 +128,7 @@ async def delete(request: AnyRequest, context: Context, me: Me, data: JSONBody[b
     context.by_password.require(f"player {me.id}")
     tables = await context.tables_of(me.id, finished=True)
     await context.accounts.delete(me, data.password)
+    await context.lessons.remove_of(me.id)
     await context.give_up(me.id, tables)
     context.cut_off(me.id)
     response = Response(b.Me(player=None))

@@ -1,6 +1,7 @@
 """What server and clients say to each other: messages and their parts (`p`), bodies of HTTP (`bodies`)."""
 
 from motherlode.server.protocol.messages import (
+    AdvanceMessage,
     AnswerMessage,
     ClientMessage,
     DoneMessage,
@@ -39,6 +40,7 @@ from motherlode.server.protocol.parts import (
     ChoicePart,
     ClockInfo,
     Id,
+    LessonPart,
     Level,
     Name,
     OptionValue,
@@ -60,6 +62,7 @@ from motherlode.server.protocol.parts import (
 __all__ = [
     "ActionId",
     "Actions",
+    "AdvanceMessage",
     "AnswerMessage",
     "CandidatePart",
     "Chair",
@@ -75,6 +78,7 @@ __all__ = [
     "HintedMessage",
     "Id",
     "JoinMessage",
+    "LessonPart",
     "Level",
     "LobbyMessage",
     "MatchMessage",

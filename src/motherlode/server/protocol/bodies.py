@@ -88,7 +88,7 @@ class OptionInfo(Part):
 
 class GameInfo(Part):
     """A game of this server. `entries` of its components there are, and `reconstructed` of them are not printed
-    anywhere. A game that is not `offered` has no new tables here; those that run go on.
+    anywhere. It has `lessons`. A game that is not `offered` has no new tables here; those that run go on.
     """
 
     id: str
@@ -100,6 +100,7 @@ class GameInfo(Part):
     languages: list[str]
     entries: int
     reconstructed: int
+    lessons: int = 0
     offered: bool = True
 
 
@@ -176,6 +177,37 @@ class RulebookInfo(Part):
     title: str
     text: str
     chapters: list[ChapterInfo]
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+
+class LessonInfo(Part):
+    """A lesson of a game. `<id>-title` of the catalogue of lessons calls it. `table` is where I left it."""
+
+    id: str
+    number: int
+    steps: int
+    coached: bool
+    done: bool
+    table: str
+
+
+class LessonList(Part):
+    lessons: list[LessonInfo]
+
+
+class Learned(Part):
+    """The games I have played and the lessons of each game that I have done."""
+
+    played: list[str]
+    done: dict[str, list[str]]
+
+
+class LessonRequest(Part):
+    """`again`: from the start, also where I left it in the middle."""
+
+    again: bool = False
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from motherlode.server.protocol.parts import (
     ChoicePart,
     ClockInfo,
     Id,
+    LessonPart,
     Level,
     Name,
     OutcomeInfo,
@@ -138,13 +139,29 @@ class SayMessage(Message):
     text: ChatText
 
 
+class AdvanceMessage(Message):
+    """Read on in a lesson of which `step` steps are done; with `show` the lesson itself does what the step asks for."""
+
+    id: Id
+    seat: Seat
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    show: bool = False
+
+
 class PingMessage(Message):
     id: Id
 
 
 # What changes a match: answered by `done`.
 MatchMessage: TypeAlias = (
-    MoveMessage | UndoMessage | ProposeMessage | AnswerMessage | ResignMessage | HandoverMessage | ReturnMessage
+    MoveMessage
+    | UndoMessage
+    | ProposeMessage
+    | AnswerMessage
+    | ResignMessage
+    | HandoverMessage
+    | ReturnMessage
+    | AdvanceMessage
 )
 
 ClientMessage: TypeAlias = (
@@ -159,6 +176,7 @@ ClientMessage: TypeAlias = (
     | ResignMessage
     | HandoverMessage
     | ReturnMessage
+    | AdvanceMessage
     | SayMessage
     | PingMessage
 )
@@ -189,6 +207,7 @@ class UpdateMessage(Message):
     thinking: list[int] = []
     clock: ClockInfo | None = None
     outcome: OutcomeInfo | None = None
+    lesson: LessonPart | None = None
 
 
 class TableMessage(Message):
@@ -205,7 +224,9 @@ class DoneMessage(Message):
 
 
 class PreviewedMessage(Message):
-    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again."""
+    """`stop` is `chance` or `reveal` where the future is random or hidden; `complete`: the seat need not act again.
+    `right` are the actions that a lesson asks for next.
+    """
 
     id: str
     legal: list[ChoicePart]
@@ -213,6 +234,7 @@ class PreviewedMessage(Message):
     prompt: PromptInfo | None
     complete: bool
     stop: str
+    right: list[int] = []
 
 
 class ReasonMessage(Message):

@@ -117,7 +117,7 @@ class TableInfo(Part):
     The names at an `imported` table are what its record says: nobody vouches for them.
     `room` is where its people can talk, if the server has such rooms.
     The seats in `to_act` are waited for since `since`; `last` are the events of the last move as the asker may see
-    them, in the list of the asker's own running tables only.
+    them, in the list of the asker's own running tables only. `lesson` is the id of a lesson that is given here.
     """
 
     id: str
@@ -150,6 +150,7 @@ class TableInfo(Part):
     room: str = ""
     since: int = 0
     last: list[SeenEvent] = []
+    lesson: str = ""
 
 
 class ChoicePart(Part):
@@ -176,6 +177,22 @@ class PromptInfo(Part):
     clauses: list[str]
     facts: Facts
     continues: bool
+
+
+class LessonPart(Part):
+    """Where a lesson is: `done` of its `steps`. `said` are the keys of its sentences so far, that of the present step
+    last. Things with the facts `light`, or called `at`, are spoken of; the actions in `right` are what is asked for.
+    A step that `reads` asks for nothing but to be read. After the steps there may be a `coached` match.
+    """
+
+    done: int
+    steps: int
+    said: list[str]
+    light: Facts
+    at: list[str]
+    right: list[int]
+    reads: bool
+    coached: bool
 
 
 class ClockInfo(Part):

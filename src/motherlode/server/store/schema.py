@@ -11,7 +11,7 @@ NAMES: Final = {
     "pk": "pk_%(table_name)s",
 }
 # The newest step of the migrations; a test holds it true, so that a start need not load Alembic to know.
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 
 METADATA: Final = MetaData(naming_convention=NAMES)
 
@@ -47,6 +47,7 @@ BLOCKS: Final = Table(
 
 # `data` is a TableData; what is searched by stands beside it. `number` is that of the last entry. `version` counts the
 # writes: each compares it first. `said` counts the lines of chat. Until `leased` the bots are some process's work.
+# A table of the `kind` lesson is never listed; all others are of the kind match.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -64,6 +65,7 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("said", Integer, nullable=False, server_default="0"),
     Column("leased", BigInteger, nullable=False, server_default="0"),
+    Column("kind", String(8), nullable=False, server_default="match"),
     Index("ix_tables_status_touched", "status", "touched"),
 )
 
@@ -110,6 +112,16 @@ CHAT: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("player", String(32), nullable=False),
     Column("data", Text, nullable=False),
+)
+
+# The lessons that a player has come to the end of, and when last.
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("done", BigInteger, nullable=False),
 )
 
 # What the host of the server asks a running server to do.

@@ -14,15 +14,17 @@ from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 
 LOG: Final = structlog.get_logger("motherlode.store")
+MATCH: Final = "match"
 
 
 async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]:
-    """The ids of tables of these statuses where a player sits or is the host."""
+    """The ids of tables of these statuses where a player sits or is the host; lessons are none."""
     return await _ids(
         store,
         select(TABLES.c.id)
         .outerjoin(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == player))
-        .where(TABLES.c.status.in_(statuses), (TABLES.c.host == player) | SEATS.c.player.is_not(None)),
+        .where(TABLES.c.status.in_(statuses), (TABLES.c.host == player) | SEATS.c.player.is_not(None))
+        .where(TABLES.c.kind == MATCH),
     )
 
 
@@ -40,6 +42,7 @@ async def lobby_tables(store: Store, status: str | None, seated: str | None, mos
     """Tables with the number of their last entry, the latest first: public ones, or those where `seated` sits."""
     query = select(TABLES.c.id, TABLES.c.data, TABLES.c.number).order_by(TABLES.c.touched.desc()).limit(most)
     query = query.where(TABLES.c.status == status) if status else query.where(TABLES.c.status != "finished")
+    query = query.where(TABLES.c.kind == MATCH)
     if seated is None:
         query = query.where(TABLES.c.public)
     else:

@@ -125,6 +125,7 @@ def data_of(write: Write) -> Row:
         "game": data.game,
         "host": data.host,
         "created": data.created,
+        "kind": "lesson" if data.lesson else "match",
         "data": encode(data).decode(),
     }
 

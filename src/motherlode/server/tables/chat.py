@@ -5,7 +5,7 @@ from typing import Final
 
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
-from motherlode.server.errors import unknown_table
+from motherlode.server.errors import Refusal, unknown_table
 from motherlode.server.security.limits import RateLimiter
 from motherlode.server.store.chat import add_line, lines_after, recent_lines
 from motherlode.server.store.store import Store
@@ -31,6 +31,8 @@ class Chat:
         async with self._tables.table(id) as live:
             if not live.table.may_watch(me.id, invitation):
                 raise unknown_table(id)
+            if live.table.data.lesson:
+                raise Refusal("lesson", "there is nobody to talk to in a lesson", 409)
             seats = live.table.seats_of(me.id)
             self.by_speaker.require(me.id)
             if not live.table.is_inside(me.id):

@@ -11,6 +11,7 @@ class TableData(Struct):
     """`half`, `seed`, `invitation` and the parts of people are not sent to everyone.
 
     `half` is the server's half of the seed; the seed is made when the match begins. A table of before has none.
+    `lesson` is the id of a lesson that is given here, empty at all other tables.
     """
 
     id: str
@@ -38,3 +39,4 @@ class TableData(Struct):
     half: str = ""
     parts: list[p.PartInfo] = []
     restarts: int = 0
+    lesson: str = ""

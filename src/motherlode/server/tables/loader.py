@@ -21,6 +21,7 @@ from motherlode.server.store.times import Downtime
 from motherlode.server.tables.clock import Clock
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry, position_mark, state_mark
+from motherlode.server.tables.lesson_table import table_of
 from motherlode.server.tables.live import LiveTable
 from motherlode.server.tables.table import Effects, Table
 from motherlode.server.tables.writer import TableWriter
@@ -76,7 +77,7 @@ class TableLoader:
         if found is None:
             raise unknown_table(id)
         data = found.data
-        loaded = self.wrap(Table(data, self._catalog.game(data.game, data.options, data.components_file)))
+        loaded = self.wrap(table_of(data, self._catalog.game(data.game, data.options, data.components_file)))
         loaded.version, loaded.number, loaded.said = found.version, found.number, found.said
         if found.number >= 0 and not data.imported:
             await self._load_match(loaded, found.number)

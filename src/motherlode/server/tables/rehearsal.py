@@ -15,6 +15,7 @@ from motherlode.server.errors import unknown_table
 from motherlode.server.store.census import ids_of_status
 from motherlode.server.store.outage import is_outage
 from motherlode.server.store.store import LOGGED, Store
+from motherlode.server.tables.lesson_table import table_of
 from motherlode.server.tables.loader import open_match
 from motherlode.server.tables.table import Table
 
@@ -75,7 +76,7 @@ async def stored_table(store: Store, catalog: GameCatalog, id: str) -> tuple[Tab
     if found is None:
         raise unknown_table(id)
     data, number = found
-    return Table(data, catalog.game(data.game, data.options, data.components_file)), number
+    return table_of(data, catalog.game(data.game, data.options, data.components_file)), number
 
 
 async def replay(store: Store, table: Table, number: int, snapshot: Snapshot | None = None) -> None:

@@ -148,6 +148,7 @@ class Table:
             imported=data.imported,
             room=self.room,
             since=self.since,
+            lesson=data.lesson,
         )
 
     def _chair(self, chair: p.Chair) -> p.Chair:
@@ -304,10 +305,23 @@ class Table:
         if viewer != SPECTATOR:
             self._require_own(player, viewer)
 
+    def lesson_part(self) -> p.LessonPart | None:
+        """Where a lesson is; None where none is given."""
+        return None
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the seats that must act may do so now: a lesson may have something to read first."""
+        return True
+
+    def _require_ply(self, ply: int) -> None:
+        now = self._match().ply
+        if ply != now:
+            raise Refusal("stale", f"this is ply {now}", 409, {"ply": now})
+
     def _move(self, message: p.MoveMessage, now: int) -> Effects:
         match = self._match()
-        if message.ply != match.ply:
-            raise Refusal("stale", f"this is ply {match.ply}", 409, {"ply": match.ply})
+        self._require_ply(message.ply)
         if not message.whole:
             after = match.perspective(message.seat).preview(message.actions)
             if not after.ends_gesture:
@@ -402,7 +416,7 @@ class Table:
 
     def _finish_step(self, effects: Effects, now: int) -> Effects:
         """After every change of the match: notices its end, runs the clocks, stamps the entries."""
-        if self._match().is_over() and self.data.status == "running":
+        if self.data.status == "running" and self._is_over():
             self._end("played")
             effects.changed = True
         if self.clock:
@@ -413,6 +427,9 @@ class Table:
             added.clock = self.clock.dump() if self.clock else None
             added.to_act, added.since = self.acting, self.since
         return effects
+
+    def _is_over(self) -> bool:
+        return self._match().is_over()
 
     def _note_turn(self, now: int) -> None:
         """A seat that goes on with its turn, or still chooses while others are ready, is waited for as before."""

@@ -11,6 +11,7 @@ from motherlode.play.perspective import Perspective
 from motherlode.play.seen import SeenEvent, seen_events
 from motherlode.server import protocol as p
 from motherlode.server.protocol.serializers import choices, outcome_info, prompt_info
+from motherlode.server.tables.steps import past_update
 from motherlode.server.tables.table import RECENT, Table
 from motherlode.server.ws.connection import encode
 
@@ -27,6 +28,7 @@ class Updates:
         self._clock: Final = table.clock.info(now) if table.clock else None
         outcome = self._match.outcome()
         self._outcome: Final = outcome_info(outcome) if outcome else None
+        self._lesson: Final = table.lesson_part()
         self._open_view: p.View | None = None
         self._open_events: list[SeenEvent] | None = None
 
@@ -40,15 +42,20 @@ class Updates:
         if entries[0].number > since + 1:
             return [self.update(viewer, since)]
         if any(entry.kind != "note" for entry in entries[1:]):
-            return [self.update(viewer, -1)]
+            return self._lesson_steps(viewer, since) if self._lesson else [self.update(viewer, -1)]
         last = self.update(viewer, since)
         return [of_entry(last, entry, viewer) for entry in entries]
+
+    def _lesson_steps(self, viewer: int, since: int) -> list[p.UpdateMessage]:
+        """In a lesson one move of the learner makes several entries, and each is to be seen."""
+        steps = list(self._match.steps(viewer, since))
+        return [*(past_update(step, viewer) for step in steps[:-1]), self.update(viewer, self._match.number - 1)]
 
     def update(self, viewer: int, since: int = -1) -> p.UpdateMessage:
         """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
         match, perspective = self._match, self._match.perspective(viewer)
         full = since < 0 or since > match.number or not match.remembers(since)
-        is_asked = self._is_live and viewer in self._to_act
+        is_asked = self._is_live and viewer in self._to_act and self._table.is_asking
         return p.UpdateMessage(
             viewer=viewer,
             number=match.number,
@@ -64,6 +71,7 @@ class Updates:
             thinking=self._thinking,
             clock=self._clock,
             outcome=self._outcome,
+            lesson=self._lesson,
         )
 
     def _view(self, perspective: Perspective) -> p.View:

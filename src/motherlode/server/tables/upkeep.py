@@ -1,7 +1,7 @@
 """What a server does regularly: clocks, waiting bots, forgotten tables, orders of the host, a sign of life."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -67,6 +67,7 @@ class Upkeep:
         self._downtime = 0
         self.on_usurped: Callable[[], None] | None = None
         self.on_sign_out: Callable[[str], None] | None = None
+        self.remove_lessons: Callable[[int], Awaitable[None]] | None = None
         self.loops: Final = [
             Loop("database", self._touch_database, ROUND, PROMPT, metrics),
             Loop("disk", self._touch_disk, ROUND, PROMPT, metrics),
@@ -146,6 +147,8 @@ class Upkeep:
         if self.does_chores:
             for id in await stale_tables(self._store, self._providers.now() - FORGOTTEN):
                 await self._care.end_forgotten(id)
+            if self.remove_lessons is not None:
+                await self.remove_lessons(self._providers.now() - DAY)
 
     async def _due(self, now: int) -> list[str]:
         """The tables that need us: those in memory look after themselves, unless other processes share them."""
