@@ -105,7 +105,8 @@ async def take_to_the_first_step(settings: Settings) -> None:
             "DROP TABLE invitations",
             "DROP TABLE downtimes",
             "DROP TABLE secrets",
-            *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("version", "said", "leased")),
+            "DROP TABLE lessons",
+            *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("version", "said", "leased", "kind")),
             "UPDATE alembic_version SET version_num = '0001'",
         ):
             await connection.exec_driver_sql(statement)
