@@ -489,7 +489,7 @@ export interface RulebookInfo {
   chapters: ChapterInfo[];
 }
 
-/** A lesson of a game. `<id>-title` of the catalogue of lessons calls it. `table` is where I left it. */
+/** A lesson of a game. `learn-<id>-title` of the catalogue of lessons calls it. `table` is where I left it. */
 export interface LessonInfo {
   id: string;
   number: number;

@@ -20,7 +20,7 @@ def test_lessons_are_listed_and_the_first_that_is_not_done_is_begun(tmp_path: Pa
     words = Catalogue(lessons_folder("thebes"), "nl")
     with Terminal([*LEARN, "thebes", "--lang", "nl"], data=tmp_path) as screen:
         screen.wait_for(words.format("ui-which-lesson"))
-        assert f"1 ✓ {words.format('aim-title')}" in screen.shown
+        assert f"1 ✓ {words.format('learn-aim-title')}" in screen.shown
         screen.type("\r")
         screen.wait_for(words.format("ui-read-on"))
         screen.type("\rq")

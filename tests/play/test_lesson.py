@@ -111,7 +111,7 @@ def test_a_wrong_turn_gets_its_sentence_and_changes_nothing(tmp_path: Path) -> N
     before = run.match.state.key()
     with pytest.raises(WrongTurn) as wrong:
         run.move(ids(run, "swap"))
-    assert wrong.value.say == "first-not-now"
+    assert wrong.value.say == "learn-first-not-now"
     with pytest.raises(IllegalMove):
         run.move(ids(run, "exhibit a"))
     with pytest.raises(WrongTurn):
@@ -145,7 +145,7 @@ def test_a_wrong_second_action_of_a_gesture_gets_the_sentence_of_its_step(tmp_pa
     before = run.match.state.key()
     with pytest.raises(WrongTurn) as wrong:
         run.move(ids(run, "dig egypt", "weeks 3"))
-    assert wrong.value.say == "first-too-many"
+    assert wrong.value.say == "learn-first-too-many"
     assert (run.done, run.match.state.key()) == (0, before)
 
 

@@ -1,5 +1,6 @@
 """Every lesson of every game: it can be played as it is written, said in all languages, and teaches what exists."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from motherlode.play.match import Match
 from motherlode.play.rulebook import rulebook
 from motherlode.play.text import GAMES, LANGUAGES, Catalogue, prompt_text
 
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 TAUGHT = [game for game in registry.GAMES if lessons(game)]
 LESSONS = [lesson for game in TAUGHT for lesson in lessons(game)]
 NAMES = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
@@ -182,6 +184,13 @@ def test_all_languages_say_the_same_and_no_more_than_is_used(game: str) -> None:
     assert check(folder) == []
     used = {each.key(say) for each in lessons(game) for say in sentences(each)}
     assert {key for key in written(folder / "text", "en") if not key.startswith("purpose-")} == used
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_takes_no_key_from_the_board(game: str) -> None:
+    taught = set(written(lessons_folder(game) / "text", "en"))
+    for texts in (GAMES / game / "text", CLIENT / "games" / game / "text"):
+        assert taught & set(written(texts, "en")) == set()
 
 
 def sentences(lesson: Lesson) -> set[str]:

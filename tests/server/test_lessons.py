@@ -96,7 +96,7 @@ async def test_a_wrong_turn_is_answered_and_changes_nothing(site: Site) -> None:
     failed = await socket.ask(move(update, wrong))
     assert isinstance(failed, p.FailedMessage)
     assert failed.kind == "wrong_turn"
-    assert str(failed.facts["detail"]).startswith(FIRST.id)
+    assert str(failed.facts["detail"]).startswith(FIRST.key(""))
     assert failed.facts["clause"]
     stale = await socket.ask(p.AdvanceMessage(id=fresh(), seat=0, step=0))
     assert (stale.kind, isinstance(stale, p.FailedMessage)) == ("stale", True)

@@ -107,7 +107,7 @@ class Lesson:
 
     def key(self, say: str) -> str:
         """Of a sentence in the catalogue of lessons."""
-        return f"{self.id}-{say}"
+        return f"learn-{self.id}-{say}"
 
     @property
     def seed(self) -> bytes:

@@ -183,7 +183,7 @@ class RulebookInfo(Part):
 
 
 class LessonInfo(Part):
-    """A lesson of a game. `<id>-title` of the catalogue of lessons calls it. `table` is where I left it."""
+    """A lesson of a game. `learn-<id>-title` of the catalogue of lessons calls it. `table` is where I left it."""
 
     id: str
     number: int

@@ -1,88 +1,88 @@
 ### What the lessons of Cavum say in English.
 
 ## The aim
-aim-title = The aim, and how one wins
-aim-welcome = A mountain full of gems, five cities around it, and a rival digging beside you. Whoever has the most points after the last phase wins. An ordinary match has three phases; your learning game will have two.
-aim-points = Points come from stations in cities that are connected to the mountain, from stones you sell, and from orders: cards that ask for certain stones. Points are your money too: you bid with them.
-aim-fulfil = A phase is almost over. You have prospected a yellow and a red stone, exactly what order 5 asks for. Fulfil it.
-aim-not-yet = You have both stones. If you stop now, the order stays with you; fulfil it.
-aim-first-points = 14 points at once. An order you still have at the end costs you its penalty: so take only what you expect to fulfil.
-aim-done = That is the aim: build, prospect, then sell wisely. How to build is the next lesson.
+learn-aim-title = The aim, and how one wins
+learn-aim-welcome = A mountain full of gems, five cities around it, and a rival digging beside you. Whoever has the most points after the last phase wins. An ordinary match has three phases; your learning game will have two.
+learn-aim-points = Points come from stations in cities that are connected to the mountain, from stones you sell, and from orders: cards that ask for certain stones. Points are your money too: you bid with them.
+learn-aim-fulfil = A phase is almost over. You have prospected a yellow and a red stone, exactly what order 5 asks for. Fulfil it.
+learn-aim-not-yet = You have both stones. If you stop now, the order stays with you; fulfil it.
+learn-aim-first-points = 14 points at once. An order you still have at the end costs you its penalty: so take only what you expect to fulfil.
+learn-aim-done = That is the aim: build, prospect, then sell wisely. How to build is the next lesson.
 
 ## Tunnels and stations
-tunnels-title = Tunnels and stations
-tunnels-pieces = In every phase each player gets the same twelve pieces: four tunnels, dynamite, a vein, three stations, two options and a prospect tile. Each is one action. In a turn you do one to four of them.
-tunnels-tile = Begin with a tunnel with 4 or 6 exits, on J4 or J5, near Rubrica in the south. One exit must join a tunnel that is there already, whoever laid it. Choose the tile, the place, then its turn.
-tunnels-tile-first = That will be useful later. First lay a tunnel with 4 or 6 exits.
-tunnels-near-city = Possible, but here we build a line to Rubrica. Lay it on J4 or J5.
-tunnels-station = In the mountain you build a station only on the tile you have just laid. Build one now, here.
-tunnels-at-once = After any other action the chance is gone: a station goes only on the tile just laid. Build it now.
-tunnels-keep = Giving it up brings nothing. Build it.
-tunnels-city = From a station in the mountain your tunnels lead to the city. Now you may build there too, on any space your tunnels come out at. Choose one.
-tunnels-city-now = Soon. First build a station in the city: it brings points.
-tunnels-worth = As long as it is connected to your station in the mountain, it brings as many points at the end of the phase as the city has free spaces. The fuller the city, the less for everyone.
-tunnels-end = Three actions done, and a fourth is allowed. Leave it at that: end your turn.
-tunnels-stop-here = In a match you may. In this lesson we stop here: end your turn.
-tunnels-done = Your station lets nobody else through; your tunnels they may use, and you may use theirs.
+learn-tunnels-title = Tunnels and stations
+learn-tunnels-pieces = In every phase each player gets the same twelve pieces: four tunnels, dynamite, a vein, three stations, two options and a prospect tile. Each is one action. In a turn you do one to four of them.
+learn-tunnels-tile = Begin with a tunnel with 4 or 6 exits, on J4 or J5, near Rubrica in the south. One exit must join a tunnel that is there already, whoever laid it. Choose the tile, the place, then its turn.
+learn-tunnels-tile-first = That will be useful later. First lay a tunnel with 4 or 6 exits.
+learn-tunnels-near-city = Possible, but here we build a line to Rubrica. Lay it on J4 or J5.
+learn-tunnels-station = In the mountain you build a station only on the tile you have just laid. Build one now, here.
+learn-tunnels-at-once = After any other action the chance is gone: a station goes only on the tile just laid. Build it now.
+learn-tunnels-keep = Giving it up brings nothing. Build it.
+learn-tunnels-city = From a station in the mountain your tunnels lead to the city. Now you may build there too, on any space your tunnels come out at. Choose one.
+learn-tunnels-city-now = Soon. First build a station in the city: it brings points.
+learn-tunnels-worth = As long as it is connected to your station in the mountain, it brings as many points at the end of the phase as the city has free spaces. The fuller the city, the less for everyone.
+learn-tunnels-end = Three actions done, and a fourth is allowed. Leave it at that: end your turn.
+learn-tunnels-stop-here = In a match you may. In this lesson we stop here: end your turn.
+learn-tunnels-done = Your station lets nobody else through; your tunnels they may use, and you may use theirs.
 
 ## Veins
-veins-title = Veins and prices
-veins-scales = Each colour has a price scale from 1 to 9. Stones lying on it cover prices. All yellow is in the mountain: price 9. All red stones are still on the scale: price 0.
-veins-vein = A vein brings stones into the mountain. Lay yours on H5 or J5, on the way between your stations, and choose red: your order asks for it.
-veins-vein-first = First the vein: it must be there before you prospect.
-veins-on-the-way = Your route does not pass there. Choose H5 or J5. (Beside another vein or on the rim is never allowed.)
-veins-your-order = Your order asks for yellow and red. Yellow is in the centre, so choose red.
-veins-keep = Giving it up brings nothing. Lay the vein.
-veins-price = Three red stones went from the scale to the vein, and the price of red is now 3. Veins belong to everyone: your rival may pass them too.
-veins-option = An option is good for 3 points, or for a piece from the pool. Take a vein and lay it on the other place of your way; the colour is up to you.
-veins-option-now = Use your option now: it gets you a second vein.
-veins-three-points = 3 points are certain. But a vein on your way will bring you a stone, now and later; try that.
-veins-a-vein = Useful too, but now take a vein: each vein on your route is a stone.
-veins-done = Each vein on your route will bring one stone. How to fetch them is the next lesson.
+learn-veins-title = Veins and prices
+learn-veins-scales = Each colour has a price scale from 1 to 9. Stones lying on it cover prices. All yellow is in the mountain: price 9. All red stones are still on the scale: price 0.
+learn-veins-vein = A vein brings stones into the mountain. Lay yours on H5 or J5, on the way between your stations, and choose red: your order asks for it.
+learn-veins-vein-first = First the vein: it must be there before you prospect.
+learn-veins-on-the-way = Your route does not pass there. Choose H5 or J5. (Beside another vein or on the rim is never allowed.)
+learn-veins-your-order = Your order asks for yellow and red. Yellow is in the centre, so choose red.
+learn-veins-keep = Giving it up brings nothing. Lay the vein.
+learn-veins-price = Three red stones went from the scale to the vein, and the price of red is now 3. Veins belong to everyone: your rival may pass them too.
+learn-veins-option = An option is good for 3 points, or for a piece from the pool. Take a vein and lay it on the other place of your way; the colour is up to you.
+learn-veins-option-now = Use your option now: it gets you a second vein.
+learn-veins-three-points = 3 points are certain. But a vein on your way will bring you a stone, now and later; try that.
+learn-veins-a-vein = Useful too, but now take a vein: each vein on your route is a stone.
+learn-veins-done = Each vein on your route will bring one stone. How to fetch them is the next lesson.
 
 ## Prospecting
-prospect-title = Prospecting, and what follows
-prospect-route = The prospect tile is always your last piece. You choose one route from one station of yours to another and take one stone from each vein on the way. You have stations on E5 and in Rubrica.
-prospect-go = Prospect: begin at Rubrica 3 or on E5 and follow the tunnel past all three veins (blue, red, yellow), place by place, to your other station.
-prospect-no-route = Without a route you get nothing. Use the prospect tile and walk past the veins.
-prospect-long-way = Begin at Rubrica 3 or on E5: that way you pass all the veins.
-prospect-off-the-way = There are no veins for you that way. Stay in the tunnel to your other station.
-prospect-stones = Three stones in your hand, and only you know which. You may not enter a place twice, and another player's station stops you.
-prospect-cities = Everyone is done, so the cities count: two stations of yours in Rubrica, two spaces free, 2 points for each station.
-prospect-blast = Then all visible dynamite goes off. On G7 it blew up and took G6 and H6 along: your line to the centre is broken now. Stations and veins always stay.
-prospect-done = Dynamite carries your route like any tunnel, but at the end of the phase it is gone, and the tiles beside it too. Lay it where it does not hurt you.
+learn-prospect-title = Prospecting, and what follows
+learn-prospect-route = The prospect tile is always your last piece. You choose one route from one station of yours to another and take one stone from each vein on the way. You have stations on E5 and in Rubrica.
+learn-prospect-go = Prospect: begin at Rubrica 3 or on E5 and follow the tunnel past all three veins (blue, red, yellow), place by place, to your other station.
+learn-prospect-no-route = Without a route you get nothing. Use the prospect tile and walk past the veins.
+learn-prospect-long-way = Begin at Rubrica 3 or on E5: that way you pass all the veins.
+learn-prospect-off-the-way = There are no veins for you that way. Stay in the tunnel to your other station.
+learn-prospect-stones = Three stones in your hand, and only you know which. You may not enter a place twice, and another player's station stops you.
+learn-prospect-cities = Everyone is done, so the cities count: two stations of yours in Rubrica, two spaces free, 2 points for each station.
+learn-prospect-blast = Then all visible dynamite goes off. On G7 it blew up and took G6 and H6 along: your line to the centre is broken now. Stations and veins always stay.
+learn-prospect-done = Dynamite carries your route like any tunnel, but at the end of the phase it is gone, and the tiles beside it too. Lay it where it does not hurt you.
 
 ## The sale
-sale-title = The sale
-sale-down = Now colour after colour is sold, yellow first. Bids go down: the player who names the lowest price may sell as many stones as wanted at that price. The others keep their stones.
-sale-yellow = Your rival bids 6 for yellow. Your yellow stone is worth more: with red it makes 14 points for your order. Pass.
-sale-keep-yellow = Then you get 5 at most, and your order stays unfulfilled. Pass and keep the stone.
-sale-red = Red: only you have one, and the highest open price is 3. This stone belongs to your order as well: pass.
-sale-keep-red = 3 points now, or 14 together with the yellow one. Pass.
-sale-blue = You need blue for nothing, and nobody else has any. Bid the highest price: 3.
-sale-more = Nobody bids against you: ask for 3.
-sale-spare = No order of yours needs blue. Sell the stone: bid 3.
-sale-sell = You are selling: how many stones?
-sale-order = After the colours come the orders. Give yellow and red: 14 points.
-sale-fulfil-it = You have yellow and red. Fulfil order 5.
-sale-done = Sold stones go back on the scale, and the price falls. What you do not sell you keep; at the very end everything is sold, stone by stone.
+learn-sale-title = The sale
+learn-sale-down = Now colour after colour is sold, yellow first. Bids go down: the player who names the lowest price may sell as many stones as wanted at that price. The others keep their stones.
+learn-sale-yellow = Your rival bids 6 for yellow. Your yellow stone is worth more: with red it makes 14 points for your order. Pass.
+learn-sale-keep-yellow = Then you get 5 at most, and your order stays unfulfilled. Pass and keep the stone.
+learn-sale-red = Red: only you have one, and the highest open price is 3. This stone belongs to your order as well: pass.
+learn-sale-keep-red = 3 points now, or 14 together with the yellow one. Pass.
+learn-sale-blue = You need blue for nothing, and nobody else has any. Bid the highest price: 3.
+learn-sale-more = Nobody bids against you: ask for 3.
+learn-sale-spare = No order of yours needs blue. Sell the stone: bid 3.
+learn-sale-sell = You are selling: how many stones?
+learn-sale-order = After the colours come the orders. Give yellow and red: 14 points.
+learn-sale-fulfil-it = You have yellow and red. Fulfil order 5.
+learn-sale-done = Sold stones go back on the scale, and the price falls. What you do not sell you keep; at the very end everything is sold, stone by stone.
 
 ## Cards and orders
-cards-title = Sequence cards and orders
-cards-cards = A phase begins with an auction. The card you take decides who plays when: the lowest first. A high card gives you dynamite with more exits.
-cards-bid = You open. You pay in points, and only if you win. Bid something from 0 to 4.
-cards-too-much = You have 20 points, and the first choice is rarely worth that many. Bid 4 at most.
-cards-card = You win the auction. Take card 1 or 2: then you choose an order first and build first.
-cards-low-card = A good card too, with stronger dynamite. This time try being first: card 1 or 2.
-cards-order = Now the orders, in turn. Each shows its stones, its points, and the penalty if it is not fulfilled at the end. Take a small one, with two stones.
-cards-small-first = Three or four colours are a lot for one route. Take an order with two stones.
-cards-one-at-least = With an order you know what to look for. Take one with two stones.
-cards-more = Your rival passes and takes no more in this phase. You may take another one or pass too; it is up to you.
-cards-done = What is left gets a chip worth 2 points to the player who takes the order later. You now know all you need for your learning game.
+learn-cards-title = Sequence cards and orders
+learn-cards-cards = A phase begins with an auction. The card you take decides who plays when: the lowest first. A high card gives you dynamite with more exits.
+learn-cards-bid = You open. You pay in points, and only if you win. Bid something from 0 to 4.
+learn-cards-too-much = You have 20 points, and the first choice is rarely worth that many. Bid 4 at most.
+learn-cards-card = You win the auction. Take card 1 or 2: then you choose an order first and build first.
+learn-cards-low-card = A good card too, with stronger dynamite. This time try being first: card 1 or 2.
+learn-cards-order = Now the orders, in turn. Each shows its stones, its points, and the penalty if it is not fulfilled at the end. Take a small one, with two stones.
+learn-cards-small-first = Three or four colours are a lot for one route. Take an order with two stones.
+learn-cards-one-at-least = With an order you know what to look for. Take one with two stones.
+learn-cards-more = Your rival passes and takes no more in this phase. You may take another one or pass too; it is up to you.
+learn-cards-done = What is left gets a chip worth 2 points to the player who takes the order later. You now know all you need for your learning game.
 
 ## A match
-match-title = The learning game of two phases
-match-welcome = Now play the learning game: two phases against an easy rival. Connect a station in the mountain with a city early, and lay veins on your way. At each question a line says what it is for.
+learn-match-title = The learning game of two phases
+learn-match-welcome = Now play the learning game: two phases against an easy rival. Connect a station in the mountain with a city early, and lay veins on your way. At each question a line says what it is for.
 
 purpose-bid = You bid with points: a low card lets you build first, a high one gives stronger dynamite.
 purpose-card = Low means early, and first at the veins; high means stronger dynamite.

@@ -1,73 +1,73 @@
 ### Wat de lessen van RAWsiko zeggen, in het Nederlands.
 
 ## Het doel
-aim-title = Waar het om gaat, en hoe je wint
-aim-welcome = China heeft zijn grenzen gesloten, en de bedrijven van de wereld zoeken hun grondstoffen nu elders. Jij leidt er zo een. Wie aan het eind de meeste overwinningspunten (OP) heeft, wint.
-aim-goals = Je hebt vier geheime doelen: producten die je wilt maken. Elk vraagt bepaalde materialen en brengt 3 tot 22 OP op. Een doel telt alleen als je aan het eind al zijn materialen beheerst; bijna is niets.
-aim-missing = Materialen beheers je door de gebieden te bezitten waar ze liggen. Voor digitale camera's (13 OP) heb je alles, op één na: tantaal. Dat ligt in Colombia, en daar is niemand.
-aim-take = Het is de laatste beurt. Trek vanuit Peru of Brazilië Colombia in: kies vanwaar, waarheen en hoeveel.
-aim-neighbour = Dat gebied grenst niet aan Colombia. Vertrek uit Peru of Brazilië.
-aim-colombia = Het tantaal dat je mist, ligt in Colombia. Ga daarheen.
-aim-leave-one = Dan blijft er niemand achter, en het gebied met zijn materialen is niet meer van jou. Laat er minstens één staan.
-aim-not-yet = Nog niet: zonder tantaal zijn je camera's niets waard. Trek eerst Colombia in.
-aim-complete = Colombia is van jou, en dus ook het tantaal. Nu zijn er twee doelen compleet: kunstmest (3 OP) en digitale camera's (13 OP).
-aim-end = Meer hoeft niet. Beëindig je actiefase; de anderen spelen nog, en dan wordt er geteld.
-aim-enough = Dat kan nog, maar je doelen worden er niet beter van. Beëindig je actiefase.
-aim-scored = 16 OP: je wint. De doelen van de anderen zie je nu pas; geen daarvan was compleet.
-aim-done = Daar gaat het om: op het eind de juiste gebieden bezitten. Hoe je aan je eerste komt, leer je in de volgende les.
+learn-aim-title = Waar het om gaat, en hoe je wint
+learn-aim-welcome = China heeft zijn grenzen gesloten, en de bedrijven van de wereld zoeken hun grondstoffen nu elders. Jij leidt er zo een. Wie aan het eind de meeste overwinningspunten (OP) heeft, wint.
+learn-aim-goals = Je hebt vier geheime doelen: producten die je wilt maken. Elk vraagt bepaalde materialen en brengt 3 tot 22 OP op. Een doel telt alleen als je aan het eind al zijn materialen beheerst; bijna is niets.
+learn-aim-missing = Materialen beheers je door de gebieden te bezitten waar ze liggen. Voor digitale camera's (13 OP) heb je alles, op één na: tantaal. Dat ligt in Colombia, en daar is niemand.
+learn-aim-take = Het is de laatste beurt. Trek vanuit Peru of Brazilië Colombia in: kies vanwaar, waarheen en hoeveel.
+learn-aim-neighbour = Dat gebied grenst niet aan Colombia. Vertrek uit Peru of Brazilië.
+learn-aim-colombia = Het tantaal dat je mist, ligt in Colombia. Ga daarheen.
+learn-aim-leave-one = Dan blijft er niemand achter, en het gebied met zijn materialen is niet meer van jou. Laat er minstens één staan.
+learn-aim-not-yet = Nog niet: zonder tantaal zijn je camera's niets waard. Trek eerst Colombia in.
+learn-aim-complete = Colombia is van jou, en dus ook het tantaal. Nu zijn er twee doelen compleet: kunstmest (3 OP) en digitale camera's (13 OP).
+learn-aim-end = Meer hoeft niet. Beëindig je actiefase; de anderen spelen nog, en dan wordt er geteld.
+learn-aim-enough = Dat kan nog, maar je doelen worden er niet beter van. Beëindig je actiefase.
+learn-aim-scored = 16 OP: je wint. De doelen van de anderen zie je nu pas; geen daarvan was compleet.
+learn-aim-done = Daar gaat het om: op het eind de juiste gebieden bezitten. Hoe je aan je eerste komt, leer je in de volgende les.
 
 ## Gebieden kiezen
-draft-title = Gebieden kiezen
-draft-goals = Bekijk eerst je doelen. Kunstmest vraagt fosfaaterts en boraten; camera's vragen onder andere niobium, silicium en indium. In Zuid-Amerika ligt daar veel van bij elkaar.
-draft-first = Kies Zuid-Amerika, en daarin drie gebieden die aan elkaar grenzen. Peru, Brazilië, Chili en Bolivia hebben wat je zoekt: neem er drie.
-draft-elsewhere = Daar ligt minder voor jouw doelen. Kies Zuid-Amerika.
-draft-those-four = Dat kan, maar voor jouw doelen zijn Peru, Brazilië, Chili en Bolivia beter.
-draft-second = Iedereen heeft nu een tweede continent; jij kiest als laatste, en alleen Noord-Amerika is nog vrij. Neem er twee gebieden die aan elkaar grenzen. De Verenigde Staten hebben lichte zeldzame aarden, voor je camera's.
-draft-place = Op elk gebied staat nu één middel van jou. Je krijgt er nog zes: zet er een waar je straks verder wilt, of waar een ander dichtbij is.
-draft-again = En nog een. Alles op één plek of verspreid: het mag allebei.
-draft-done = Veel middelen op één plek vallen goed aan; wat alleen staat, is een makkelijke prooi. In een partij plaats je ze alle zes.
+learn-draft-title = Gebieden kiezen
+learn-draft-goals = Bekijk eerst je doelen. Kunstmest vraagt fosfaaterts en boraten; camera's vragen onder andere niobium, silicium en indium. In Zuid-Amerika ligt daar veel van bij elkaar.
+learn-draft-first = Kies Zuid-Amerika, en daarin drie gebieden die aan elkaar grenzen. Peru, Brazilië, Chili en Bolivia hebben wat je zoekt: neem er drie.
+learn-draft-elsewhere = Daar ligt minder voor jouw doelen. Kies Zuid-Amerika.
+learn-draft-those-four = Dat kan, maar voor jouw doelen zijn Peru, Brazilië, Chili en Bolivia beter.
+learn-draft-second = Iedereen heeft nu een tweede continent; jij kiest als laatste, en alleen Noord-Amerika is nog vrij. Neem er twee gebieden die aan elkaar grenzen. De Verenigde Staten hebben lichte zeldzame aarden, voor je camera's.
+learn-draft-place = Op elk gebied staat nu één middel van jou. Je krijgt er nog zes: zet er een waar je straks verder wilt, of waar een ander dichtbij is.
+learn-draft-again = En nog een. Alles op één plek of verspreid: het mag allebei.
+learn-draft-done = Veel middelen op één plek vallen goed aan; wat alleen staat, is een makkelijke prooi. In een partij plaats je ze alle zes.
 
 ## Verplaatsen
-move-title = Verplaatsen
-move-phase = In je actiefase doe je zoveel verplaatsingen als je wilt, maar elk middel gaat maar één keer. Een verplaatsing gaat naar een gebied ernaast, over land of over een stippellijn op zee.
-move-enter = Bolivia ligt leeg naast Peru en heeft antimoon en wolfraam. Trek er vanuit Peru in, met één of twee middelen.
-move-from-peru = Begin vanuit Peru: dat ligt naast Bolivia en kan iets missen.
-move-to-bolivia = Dat kan ook, maar neem nu Bolivia.
-move-leave-one = Dan blijft er niemand achter, en het gebied met zijn materialen is niet meer van jou. Laat er minstens één staan.
-move-move-first = Je hebt nog niets gedaan. Trek Bolivia in.
-move-yours = Een leeg gebied is meteen van jou, en zijn materialen ook. De middelen die net gingen, kunnen deze beurt niet meer verder.
-move-more = Nu vanuit Brazilië: daar staan er vier. Trek Argentinië of Colombia in, en laat er minstens één achter.
-move-from-brazil = Brazilië heeft de meeste middelen. Vertrek daar.
-move-empty-one = Neem een leeg gebied ernaast: Argentinië of Colombia.
-move-one-more = Brazilië heeft er vier staan. Gebruik er nog een.
-move-end = Twee gebieden erbij. Beëindig je actiefase; dan is de volgende aan de beurt.
-move-stop-here = In een partij kun je doorgaan zolang er middelen onverzet zijn. Hier stoppen we: beëindig je actiefase.
-move-done = Lege gebieden zijn de goedkoopste: geen dobbelsteen, geen verlies. Wees er eerder dan de anderen.
+learn-move-title = Verplaatsen
+learn-move-phase = In je actiefase doe je zoveel verplaatsingen als je wilt, maar elk middel gaat maar één keer. Een verplaatsing gaat naar een gebied ernaast, over land of over een stippellijn op zee.
+learn-move-enter = Bolivia ligt leeg naast Peru en heeft antimoon en wolfraam. Trek er vanuit Peru in, met één of twee middelen.
+learn-move-from-peru = Begin vanuit Peru: dat ligt naast Bolivia en kan iets missen.
+learn-move-to-bolivia = Dat kan ook, maar neem nu Bolivia.
+learn-move-leave-one = Dan blijft er niemand achter, en het gebied met zijn materialen is niet meer van jou. Laat er minstens één staan.
+learn-move-move-first = Je hebt nog niets gedaan. Trek Bolivia in.
+learn-move-yours = Een leeg gebied is meteen van jou, en zijn materialen ook. De middelen die net gingen, kunnen deze beurt niet meer verder.
+learn-move-more = Nu vanuit Brazilië: daar staan er vier. Trek Argentinië of Colombia in, en laat er minstens één achter.
+learn-move-from-brazil = Brazilië heeft de meeste middelen. Vertrek daar.
+learn-move-empty-one = Neem een leeg gebied ernaast: Argentinië of Colombia.
+learn-move-one-more = Brazilië heeft er vier staan. Gebruik er nog een.
+learn-move-end = Twee gebieden erbij. Beëindig je actiefase; dan is de volgende aan de beurt.
+learn-move-stop-here = In een partij kun je doorgaan zolang er middelen onverzet zijn. Hier stoppen we: beëindig je actiefase.
+learn-move-done = Lege gebieden zijn de goedkoopste: geen dobbelsteen, geen verlies. Wees er eerder dan de anderen.
 
 ## Investeren
-invest-title = Investeren
-invest-count = Vanaf beurt 2 krijgt iedereen eerst nieuwe middelen: één per drie verschillende materialen, naar boven afgerond. Jij beheerst er 16, dus krijg je 6. Twee bronnen van hetzelfde tellen één keer.
-invest-where = Zet ze waar je deze beurt iets wilt: naast een leeg gebied, of waar een ander aan je grenst. Over zee ligt Guinee tegenover Brazilië, met één verdediger.
-invest-place = Zet je eerste middel op een gebied van jou.
-invest-again = En nog een; de rest plaatsen wij voor je.
-invest-done = Meer materialen, meer middelen, meer gebieden: wie vroeg groeit, groeit sneller. Opsparen kan niet, alles wordt geplaatst.
+learn-invest-title = Investeren
+learn-invest-count = Vanaf beurt 2 krijgt iedereen eerst nieuwe middelen: één per drie verschillende materialen, naar boven afgerond. Jij beheerst er 16, dus krijg je 6. Twee bronnen van hetzelfde tellen één keer.
+learn-invest-where = Zet ze waar je deze beurt iets wilt: naast een leeg gebied, of waar een ander aan je grenst. Over zee ligt Guinee tegenover Brazilië, met één verdediger.
+learn-invest-place = Zet je eerste middel op een gebied van jou.
+learn-invest-again = En nog een; de rest plaatsen wij voor je.
+learn-invest-done = Meer materialen, meer middelen, meer gebieden: wie vroeg groeit, groeit sneller. Opsparen kan niet, alles wordt geplaatst.
 
 ## Strijd
-battle-title = Strijd
-battle-border = Guinee is van een ander, met één middel erop, en heeft bauxiet en natuurrubber. Vanuit Brazilië kun je er over zee heen.
-battle-dice = Wie een gebied van een ander in wil, valt aan met één tot drie middelen: voor elk een dobbelsteen. De verdediger gooit ook, hoogstens drie. De hoogste tegen de hoogste; bij gelijk wint de verdediger.
-battle-attack = Val Guinee aan vanuit Brazilië, met twee of drie middelen. Met drie tegen één win je in 66 van de 100 gevallen, met één maar in 42.
-battle-from-brazil = Alleen Brazilië grenst over zee aan Guinee. Vertrek daar.
-battle-to-guinea = Richt je op Guinee: daar staat er maar één.
-battle-more-dice = Met één dobbelsteen is de kans het kleinst. Neem er twee of drie.
-battle-attack-first = Nog niet: val eerst Guinee aan.
-battle-conquered = Gewonnen. Je aanvallers trekken alle mee Guinee in en zijn voor deze beurt klaar. De materialen zijn meteen van jou.
-battle-limits = Lukt het niet, dan blijft wie het overleeft waar hij was, en mag deze beurt niet meer. Vier of meer middelen op een gebied vallen nooit in één keer. Wie niets meer heeft, is uitgeschakeld.
-battle-done = Val aan waar er weinig staan en jij er veel hebt, en alleen om wat je voor een doel nodig hebt. Nu weet je alles voor een partij.
+learn-battle-title = Strijd
+learn-battle-border = Guinee is van een ander, met één middel erop, en heeft bauxiet en natuurrubber. Vanuit Brazilië kun je er over zee heen.
+learn-battle-dice = Wie een gebied van een ander in wil, valt aan met één tot drie middelen: voor elk een dobbelsteen. De verdediger gooit ook, hoogstens drie. De hoogste tegen de hoogste; bij gelijk wint de verdediger.
+learn-battle-attack = Val Guinee aan vanuit Brazilië, met twee of drie middelen. Met drie tegen één win je in 66 van de 100 gevallen, met één maar in 42.
+learn-battle-from-brazil = Alleen Brazilië grenst over zee aan Guinee. Vertrek daar.
+learn-battle-to-guinea = Richt je op Guinee: daar staat er maar één.
+learn-battle-more-dice = Met één dobbelsteen is de kans het kleinst. Neem er twee of drie.
+learn-battle-attack-first = Nog niet: val eerst Guinee aan.
+learn-battle-conquered = Gewonnen. Je aanvallers trekken alle mee Guinee in en zijn voor deze beurt klaar. De materialen zijn meteen van jou.
+learn-battle-limits = Lukt het niet, dan blijft wie het overleeft waar hij was, en mag deze beurt niet meer. Vier of meer middelen op een gebied vallen nooit in één keer. Wie niets meer heeft, is uitgeschakeld.
+learn-battle-done = Val aan waar er weinig staan en jij er veel hebt, en alleen om wat je voor een doel nodig hebt. Nu weet je alles voor een partij.
 
 ## Een partij
-match-title = Een partij van drie beurten
-match-welcome = Speel nu een korte partij: drie beurten, met twee makkelijke tegenspelers. Kijk telkens welke materialen je voor je doelen nog mist. Bij elke vraag staat waar het om gaat.
+learn-match-title = Een partij van drie beurten
+learn-match-welcome = Speel nu een korte partij: drie beurten, met twee makkelijke tegenspelers. Kijk telkens welke materialen je voor je doelen nog mist. Bij elke vraag staat waar het om gaat.
 
 purpose-choose_continent = Kies het continent met de meeste materialen voor je doelen.
 purpose-choose_territory = Neem gebieden die samen veel van je doelen dekken en aan elkaar grenzen.
