@@ -36,7 +36,7 @@ test("the focus of a key is followed, that of a press is not: what is pressed mu
   const zoom = new Zoom(1600, 1200);
   zoom.by(2, { x: 0, y: 0 });
   const thing = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  thing.dataset.x = thing.dataset.y = "1190";
+  Object.assign(thing.dataset, { x: "1590", y: "1190" });
   thing.addEventListener("focusin", zoom.onfocusin);
   const focus = () => thing.dispatchEvent(new FocusEvent("focusin"));
 
