@@ -1,4 +1,6 @@
 /** Zooming and panning a drawing by its view box: buttons, pinch, drag, keys and Ctrl with the wheel. */
+import { inputMode } from "../lib/input-mode.svelte";
+
 const MOST = 5;
 const STEP = 1.5;
 
@@ -89,10 +91,11 @@ export class Zoom {
     event.preventDefault();
   };
 
-  /** What gets the focus comes into sight, if it says where it is by `data-x` and `data-y`. */
+  /** What a key leads the focus to comes into sight, if it says where it is by `data-x` and `data-y`. What a pointer presses
+   * is in sight; if it moved away under the pointer, the press would be lost. */
   onfocusin = (event: FocusEvent) => {
     const { x, y } = (event.target as SVGElement).dataset;
-    if (!this.isWhole && x && y) this.show({ x: Number(x), y: Number(y) });
+    if (inputMode.keyboard && !this.isWhole && x && y) this.show({ x: Number(x), y: Number(y) });
   };
 
   onpointerdown = (event: PointerEvent) => {

@@ -32,6 +32,22 @@ test("what is in sight is not moved to", () => {
   expect(numbers(zoom)).toEqual([800, 0, 800, 600]);
 });
 
+test("the focus of a key is followed, that of a press is not: what is pressed must not move away", () => {
+  const zoom = new Zoom(1600, 1200);
+  zoom.by(2, { x: 0, y: 0 });
+  const thing = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  Object.assign(thing.dataset, { x: "1590", y: "1190" });
+  thing.addEventListener("focusin", zoom.onfocusin);
+  const focus = () => thing.dispatchEvent(new FocusEvent("focusin"));
+
+  dispatchEvent(new Event("pointerdown"));
+  focus();
+  expect(numbers(zoom)).toEqual([0, 0, 800, 600]);
+  dispatchEvent(new Event("keydown"));
+  focus();
+  expect(numbers(zoom)).toEqual([800, 600, 800, 600]);
+});
+
 test("it has an end, and a way back", () => {
   const zoom = new Zoom(1600, 1200);
   for (let i = 0; i < 9; i++) zoom.in();

@@ -19,7 +19,7 @@ const LONG_RINGS = 2;
 const CORNERS = [44, 44, 40, 37] as const;
 const RIM = 25;
 /** How far the rows of crews lie below the outer rim. */
-const ROWS = [[46], [46], [80], [90, 124]] as const;
+const ROWS = [[46], [46], [80], [90, 122]] as const;
 const APART = 60;
 /** What crews leave free of a row: before the first, and after the last. */
 const MARGINS = [
