@@ -74,7 +74,8 @@ export async function playNow(page: Page, game = "Thebes", name = "Ada"): Promis
   const field = page.locator("#quick-name");
   if (await field.isVisible()) await field.fill(name);
   await page.locator("#quick-seats").selectOption({ index: 0 });
-  await page.locator("#quick-bot").selectOption("greedy");
+  const bot = page.locator("#quick-bot");
+  if (await bot.locator('option[value="greedy"]').count()) await bot.selectOption("greedy");
   await page.locator("dialog[open] button.main").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".play.asked").waitFor();
