@@ -48,7 +48,7 @@ class Episodes:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begins all matches anew."""
+        """Starts all matches again."""
         self.seed, self.begun = seed, [0] * self.count
         self.masks[:] = bytes(len(self.masks))
         self.episodes = [self._begin(row) for row in range(self.count)]

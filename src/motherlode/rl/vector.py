@@ -59,7 +59,7 @@ class VectorEnv:
         self._all: Final = np.arange(count)
 
     def reset(self, seed: int) -> Batch:
-        """Begins all matches anew; the same seed gives the same ones."""
+        """Starts all matches again; the same seed gives the same ones."""
         self._rows.reset(seed)
         return self.batch
 

@@ -102,8 +102,8 @@ class ServerContext:
             self._database_lock,
             self._chores,
             settings.data,
+            self.lessons.remove_old,
         )
-        self.upkeep.remove_lessons = self.lessons.remove_old
         self._backups: Final = BackupSchedule(
             settings, self.metrics, self.providers.now, lambda: self.upkeep.does_chores
         )

@@ -53,6 +53,7 @@ class Upkeep:
         lock: DatabaseLock,
         chores: DatabaseLock,
         data: Path,
+        remove_lessons: Callable[[int], Awaitable[None]],
     ) -> None:
         self._store: Final = store
         self._tables: Final = tables
@@ -62,12 +63,12 @@ class Upkeep:
         self._lock: Final = lock
         self._chores: Final = chores
         self._data: Final = data
+        self._remove_lessons: Final = remove_lessons
         self.does_chores = not tables.is_shared
         self._is_on_time = True
         self._downtime = 0
         self.on_usurped: Callable[[], None] | None = None
         self.on_sign_out: Callable[[str], None] | None = None
-        self.remove_lessons: Callable[[int], Awaitable[None]] | None = None
         self.loops: Final = [
             Loop("database", self._touch_database, ROUND, PROMPT, metrics),
             Loop("disk", self._touch_disk, ROUND, PROMPT, metrics),
@@ -147,8 +148,7 @@ class Upkeep:
         if self.does_chores:
             for id in await stale_tables(self._store, self._providers.now() - FORGOTTEN):
                 await self._care.end_forgotten(id)
-            if self.remove_lessons is not None:
-                await self.remove_lessons(self._providers.now() - DAY)
+            await self._remove_lessons(self._providers.now() - DAY)
 
     async def _due(self, now: int) -> list[str]:
         """The tables that need us: those in memory look after themselves, unless other processes share them."""
