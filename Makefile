@@ -36,6 +36,8 @@ test: check client
 test-long: $(READY) client
 	@scripts/redis
 	$(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 -m long
+	@client/scripts/setup browser
+	LONG=1 npm --prefix client run --silent browser -- learn.browser
 
 test-compiled: $(READY) client
 	@scripts/redis
@@ -59,6 +61,7 @@ check: $(READY)
 fmt: $(READY) client/node_modules/.package-lock.json
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/python scripts/typography.py
 	npm --prefix client run --silent format
 
 bench: $(READY) $(if $(COMPILED),compiled)

@@ -121,13 +121,9 @@ def open_spiel_observed_playout(name: str) -> Playout:
     import_module("open_spiel.python.games")
     observation: Any = import_module("open_spiel.python.observation")
     game = spiel.load_game(name)
-    observer = observation.make_observation(game)  # None for games that only have information states
-
-    def observe(state: Any, player: int) -> None:
-        if observer is None:
-            state.information_state_tensor(player)
-        else:
-            observer.set_from(state, player)
+    # Games such as hearts have no observation, only the tensor of all that a player knows.
+    remembered = spiel.IIGObservationType(perfect_recall=True)
+    observer = observation.make_observation(game) or observation.make_observation(game, remembered)
 
     def play(rng: Random) -> int:
         state, decisions = game.new_initial_state(), 0
@@ -135,7 +131,7 @@ def open_spiel_observed_playout(name: str) -> Playout:
             if state.is_chance_node():
                 state.apply_action(drawn(state.chance_outcomes(), rng.random()))
             else:
-                observe(state, state.current_player())
+                observer.set_from(state, state.current_player())
                 state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
         return decisions

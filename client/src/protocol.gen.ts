@@ -2,9 +2,9 @@
 
 import type { AnyComponents, AnyView } from "./games/views.gen";
 
-export type ClientMessage = Join | Move | Preview | Why | Hint | Undo | Propose | Answer | Resign | Handover | Return | Advance | Say | Ping;
+export type ClientMessage = Join | Move | Preview | Why | Hint | Coach | Undo | Propose | Answer | Resign | Handover | Return | Advance | Say | Ping;
 
-export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Said | Lobby | Failed | Goodbye | Pong;
+export type ServerMessage = Update | Table | Done | Previewed | Reason | Hinted | Coached | Said | Lobby | Failed | Goodbye | Pong;
 
 /** Look at the match: through a seat one holds, or as the spectator (-2). `last` is the last number seen: what came since arrives entry by entry, unless it is too much. */
 export interface Join {
@@ -46,6 +46,13 @@ export interface Hint {
   id: string;
   seat: number;
   level?: "easy" | "expert" | "hard" | "normal";
+}
+
+/** What else was there, before the seat's latest choice? For who learns a game: alone with bots. */
+export interface Coach {
+  type: "coach";
+  id: string;
+  seat: number;
 }
 
 /** Take back the seat's latest move, as far as nobody has learned anything since. */
@@ -307,11 +314,51 @@ export interface Hinted {
   candidates: Candidate[];
 }
 
-/** A move a bot considered: its actions, each with the facts its label is made from once those before it are taken, how often it was looked into, and the share of victory expected after it (1 for certain). */
+/** A move a bot considered: its actions, each with the facts its label is made from once those before it are taken, how often it was looked into, the share of victory expected after it (1 for certain), and what it changes, together with the moves `then` that the same seat would make next. */
 export interface Candidate {
   actions: Choice[];
   visits: number;
   expected: number;
+  effect: Effect | null;
+  then: Choice[][];
+}
+
+/** What a move changes for its seat: points in all, the biggest reasons first, and what it leaves. */
+export interface Effect {
+  points: number;
+  reasons: Cause[];
+  left: Left[];
+}
+
+/** A part of what a move changes: points, by the thing `about` (an id, or empty) or for the rival `seat` (or -1). `key` is its sentence. */
+export interface Cause {
+  key: string;
+  points: number;
+  about: string;
+  seat: number;
+}
+
+/** What a move leaves of something that people count; `key` is its sentence. */
+export interface Left {
+  key: string;
+  count: number;
+}
+
+/** What else was there, if anything was clearly better. `coaching` is false where the coach has nothing to teach: it need not be asked again at this table. */
+export interface Coached {
+  type: "coached";
+  id: string;
+  seat: number;
+  ply: number;
+  coaching: boolean;
+  alternative: Alternative | null;
+}
+
+/** A move that was clearly better than the one made, with the points it would have brought more, and why. */
+export interface Alternative {
+  actions: Choice[];
+  points: number;
+  reasons: Cause[];
 }
 
 /** A line of chat. `seat` is -2 for a spectator. */
@@ -438,10 +485,11 @@ export interface ActionInfo {
   commits: boolean;
 }
 
-/** What a player may ask about: the catalogue explains it in `about-<about>`, filled with the facts. */
+/** What a player may ask about: `about-<about>` of the catalogue, filled with the facts; the clause rules it. */
 export interface ThingInfo {
   about: string;
   facts: Record<string, number | string | (number | string)[]>;
+  clause: string;
 }
 
 /** What does not change during a match: the action list, the draws, the components as in the box. `things` are by id: everything a player may ask about. */
@@ -503,10 +551,11 @@ export interface LessonList {
   lessons: LessonInfo[];
 }
 
-/** The games I have played and the lessons of each game that I have done. */
+/** The games I have played and the lessons of each game that I have done. `following`: of each game whose lessons I have begun and not all done, the number of the lesson to go on with. */
 export interface Learned {
   played: string[];
   done: Record<string, string[]>;
+  following: Record<string, number>;
 }
 
 /** `again`: from the start, also where I left it in the middle. */

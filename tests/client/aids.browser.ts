@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, movesSent, person, playNow } from "./browser";
+import { fine, launch, movesSent, person, playNow, QUICK } from "./browser";
 import { answered, byPanel, standing, turn } from "./playing";
 
 let browser: Browser;
@@ -21,7 +21,9 @@ test("h asks a bot: its best candidates, what it expects, lit up on the board, a
   const shown = await hint.locator("li").allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThanOrEqual(3);
-  for (const text of shown) expect(text).toMatch(/\d+ % of a victory · \d+ ×/);
+  const shares = shown.map((text) => Number(/wins about (\d+) %/.exec(text)![1]));
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  expect(shown[0]).toMatch(/(about .* points?|changes little by itself)(: [+−].*)?; leaves \d+ weeks/);
   await page.locator(".board .lit").first().waitFor();
   const before = await standing(page);
   await hint
@@ -43,6 +45,49 @@ test("where hints are not allowed there are none", async () => {
   expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
   await page.locator("body").press("h");
   expect(await page.getByText("Thinking").count()).toBe(0);
+  fine(page);
+});
+
+/** The answers of the coach, as they come. */
+function coachAnswers(page: Page): { alternative: object | null }[] {
+  const answers: { alternative: object | null }[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === "coached") answers.push(message);
+    }),
+  );
+  return answers;
+}
+
+/** Changes the cards, which is nearly always worse than to take one, until the coach has something better. */
+async function wasteWeeks(page: Page, answers: { alternative: object | null }[]): Promise<void> {
+  do {
+    expect(await turn(page)).toBe(true);
+    const heard = answers.length;
+    await page.locator("[data-choice]").filter({ hasText: "Swap the display" }).click();
+    await expect.poll(() => answers.length, { timeout: 120_000 }).toBe(heard + 1);
+  } while (!answers.at(-1)!.alternative);
+}
+
+test("the coach says afterwards what else was there, on a phone in full, until it is sent away or switched off", async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 } }, { ...QUICK, list: false });
+  const answers = coachAnswers(page);
+  await playNow(page);
+  await wasteWeeks(page, answers);
+  const line = page.getByRole("region", { name: "Coach" });
+  await line.waitFor();
+  expect(await line.innerText()).toMatch(/^You could also have chosen: .+\. That was worth about (one point|\d+ points) more: \+/);
+  const isInSight = (said: Element) => said.getBoundingClientRect().bottom <= said.closest(".ask")!.getBoundingClientRect().bottom + 1;
+  await expect.poll(() => line.evaluate(isInSight)).toBe(true);
+  await line.getByRole("button", { name: "Close" }).click();
+  await line.waitFor({ state: "detached" });
+  await page.reload();
+  await wasteWeeks(page, answers);
+  await line.getByRole("button", { name: "No coach" }).click();
+  await line.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  expect(await page.getByLabel("A coach in my first match").isChecked()).toBe(false);
   fine(page);
 });
 

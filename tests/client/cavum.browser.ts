@@ -62,9 +62,9 @@ async function play(page: Page, number: number, hand: Hand): Promise<void> {
 const byMouse = (page: Page, number: number) => play(page, number, mouse);
 const byFinger = (page: Page, number: number) => play(page, number, finger);
 
-/** The answer that is left; what gives something up asks first. */
+/** The answer that is left, after that of putting the piece back; what gives something up asks first. */
 async function decline(page: Page, hand: Hand): Promise<void> {
-  await hand.press(allowed(page, ".ask .answer").first());
+  await hand.press(allowed(page, ".ask .answer").last());
   const sure = page.locator(".asks button").first();
   if (await sure.isVisible()) await hand.press(sure);
 }

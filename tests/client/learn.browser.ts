@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, person, QUICK } from "./browser";
-import { standing, tabTo } from "./playing";
+import { byPanel, standing, tabTo } from "./playing";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,8 +13,9 @@ afterAll(() => browser.close());
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const GAMES = ["thebes", "rockwell", "cavum", "rawsiko"];
-/** All languages with `LONG=1`; otherwise one. */
+/** With `LONG=1` (`make test-long`) in all languages and all lessons; otherwise in one language, the first lessons. */
 const LANGUAGES = process.env.LONG ? ["en-GB", "nl-NL", "de-DE", "fr-FR"] : ["en-GB"];
+const ALL_LESSONS = process.env.LONG ? GAMES.flatMap((game) => LANGUAGES.map((locale) => [game, locale] as const)) : [];
 
 const speech = (page: Page) => page.locator("section.speech");
 const readOn = (page: Page) => speech(page).locator(".ways button.main");
@@ -29,16 +30,23 @@ async function enter(page: Page, game: string): Promise<void> {
   await speech(page).waitFor();
 }
 
-type Act = (page: Page) => Promise<void>;
+async function offered(page: Page, game: string): Promise<{ lessons: number }> {
+  const games = (await (await page.request.get("/api/games")).json()) as { id: string; lessons: number }[];
+  return games.find(({ id }) => id === game)!;
+}
+
+type Act = (page: Page, number: number) => Promise<void>;
+/** A coached match included, with moves that are not chosen well. */
+const MOST_STEPS = 600;
 
 /** Goes through the lesson by reading, and doing what is asked for; how often something was asked for. */
 async function follow(page: Page, read: Act, act: Act): Promise<number> {
-  for (let asked = 0, steps = 0; steps < 60; steps++) {
-    await page.locator("#lesson-done, section.speech .ways button:enabled:not(.plain)").first().waitFor();
+  for (let asked = 0, steps = 0; steps < MOST_STEPS; steps++) {
+    await page.locator("#lesson-done, section.speech .ways button:enabled:not(.plain), .play.asked").first().waitFor();
     if (await isOver(page)) return asked;
     const before = await moment(page);
     const isRead = await readOn(page).isVisible();
-    await (isRead ? read(page) : act(page));
+    await (isRead ? read(page, steps) : act(page, steps));
     asked += Number(!isRead);
     await expect.poll(async () => (await isOver(page)) || (await moment(page)) !== before).toBe(true);
   }
@@ -55,9 +63,15 @@ async function clickRight(page: Page): Promise<void> {
   await showMe(page).click();
   const isLit = (await page.locator(LIT).count()) === 1;
   await page
-    .locator(isLit ? LIT : ASKED_FOR)
+    .locator(isLit ? LIT : `${ASKED_FOR}, ${LIT}`)
     .first()
     .click();
+}
+
+/** In a coached match everything is right. */
+async function clickRightOrAnything(page: Page, number: number): Promise<void> {
+  const isTaught = await speech(page).locator(".ways button:not(.plain)").isVisible();
+  await (isTaught ? clickRight(page) : byPanel(page, number));
 }
 
 /** Whether a finger on its middle meets it: a board may be zoomed past it or draw something over it. */
@@ -95,11 +109,32 @@ test.each(GAMES.flatMap((game) => LANGUAGES.map((locale) => [game, locale] as co
     expect(asked).toBeGreaterThan(0);
     expect(await page.locator("main").innerText()).not.toMatch(/[{}]|undefined/);
     await page.goto("/");
-    // Who has done a lesson is offered a match first.
-    await page.locator(`[data-game=${game}] button.play-now.main`).waitFor();
+    // Who has done a lesson is offered the next one first, and a match beside it.
+    const goOn = page.locator(`[data-game=${game}] a.go-on.main`);
+    expect(await goOn.innerText()).toMatch(/ 2\b/);
+    await page.locator(`[data-game=${game}] button.play-now:not(.main)`).waitFor();
+    await goOn.click();
+    await speech(page).waitFor();
     fine(page);
   },
 );
+
+test.each(ALL_LESSONS)("%s: one lesson leads to the next, up to a match with a coach that ends (%s)", async (game, locale) => {
+  const page = await person(browser, { locale });
+  await enter(page, game);
+  const next = page.locator("section.card button.main");
+  const lessons = (await offered(page, game)).lessons;
+  for (let done = 1; done <= lessons; done++) {
+    await follow(page, (each) => readOn(each).click(), clickRightOrAnything);
+    expect(await page.locator("main").innerText()).not.toMatch(/[{}]|undefined/);
+    if (done === lessons) break;
+    await next.click();
+    await page.locator("#lesson-done").waitFor({ state: "detached" });
+    await speech(page).waitFor();
+  }
+  await page.locator("section.card a.main").waitFor();
+  fine(page);
+});
 
 test.each(GAMES)("%s: the first lesson by keyboard alone", async (game) => {
   const page = await person(browser, { viewport: { width: 1280, height: 800 } });

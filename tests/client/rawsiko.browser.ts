@@ -107,7 +107,8 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
 /** The end: one table, two rows for each of the three players. */
 async function isScored(page: Page): Promise<void> {
   await page.locator(".final-table").waitFor();
-  expect(await page.locator(".final-table tbody tr").count()).toBe(6);
+  expect(await page.locator(".final-table tbody th").count()).toBe(3);
+  expect(await page.locator(".final-table .their-goals ul").count()).toBe(3);
   expect(await page.locator("table").count()).toBe(1);
   fine(page);
 }

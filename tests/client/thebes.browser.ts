@@ -192,17 +192,21 @@ test("a whole game by keyboard alone", async () => {
   fine(page);
 });
 
-test("what a card is for is read over the map, at every size and for every card", async () => {
+test("what a card is for is read beside it, at every size and for every card", async () => {
   const page = await person(browser, { viewport: { width: 1440, height: 900 } }, { speed: 0, soundAsked: true });
   await playNow(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (let slot = 1; slot <= 4; slot++) {
       await page.locator(`[data-at="slot-${slot}"]`).focus();
-      const help = (await page.locator(".card-help").boundingBox())!;
-      const frame = (await page.locator(".frame").boundingBox())!;
-      expect([width, slot, help.width > 200, help.height < 200]).toEqual([width, slot, true, true]);
-      expect(help.x >= frame.x && help.x + help.width <= frame.x + frame.width).toBe(true);
+      await page.keyboard.press("i");
+      const help = (await page.locator("#thing-help.shown").boundingBox())!;
+      const card = (await page.locator(`[data-at="slot-${slot}"]`).boundingBox())!;
+      expect([width, slot, help.width > 200, help.height < 260]).toEqual([width, slot, true, true]);
+      expect(help.x >= 0 && help.y >= 0 && help.x + help.width <= width && help.y + help.height <= height).toBe(true);
+      const isBeside = help.x >= card.x + card.width || help.x + help.width <= card.x;
+      expect(isBeside || help.y >= card.y + card.height || help.y + help.height <= card.y).toBe(true);
+      await page.keyboard.press("Escape");
     }
   }
   fine(page);

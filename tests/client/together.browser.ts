@@ -146,6 +146,9 @@ test("chat, asking to take back, resigning, playing again", async () => {
   await other.getByRole("button", { name: "Agree" }).click();
   await answered(mover, before);
   await other.locator(".line", { hasText: "takes back a move" }).waitFor();
+  await mover.locator(".line s").first().waitFor();
+  await mover.reload();
+  await mover.locator(".line s").first().waitFor();
 
   await ben.locator('summary[aria-label="More"]').click();
   await ben.getByRole("button", { name: "Resign" }).click();

@@ -1,12 +1,15 @@
 """Sentences: facts become names, players and lists in every language, and no error of a catalogue is passed over."""
 
 import logging
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from motherlode.kernel import CHANCE, SPECTATOR, Facts, Option, Outcome, Prompt, Violation
+from motherlode.bots.evaluators import evaluator
+from motherlode.bots.search.choices import choices
+from motherlode.kernel import CHANCE, SPECTATOR, Action, Facts, Option, Outcome, Prompt, Violation
 from motherlode.play import errors
 from motherlode.play.errors import CannotUndo, RecordError
 from motherlode.play.locales import check
@@ -19,6 +22,7 @@ from motherlode.play.text import (
     action_text,
     error_text,
     event_text,
+    gesture_text,
     option_about_text,
     option_text,
     option_value_text,
@@ -28,6 +32,8 @@ from motherlode.play.text import (
 )
 from motherlode.registry import GAMES, AnyGame
 from motherlode.registry import game as registered
+from motherlode.terminal.hints import steps
+from tests.bots.worlds import decisions, perspective_on
 from tests.play.tables import LODE, LODE_FOLDER, choice, table
 
 SOURCES: list[tuple[AnyGame, str | Path]] = [(LODE, LODE_FOLDER), *((registered(id), id) for id in GAMES)]
@@ -44,6 +50,39 @@ def written(folder: Path, **catalogues: str) -> Path:
 
 def spoken(folder: Path, text: str, players: tuple[str, ...] = ()) -> Catalogue:
     return Catalogue(written(folder, en=text), "en", players, strict=True)
+
+
+def test_a_gesture_in_one_phrase(tmp_path: Path) -> None:
+    """Facts are called by their kinds too; actions of a kind in a row count as one, with lists of what they name."""
+    words = spoken(
+        tmp_path,
+        "name-gold = Gold\nname-tin = Tin\naction-take = take { $ore }\naction-go = go { $steps }\n"
+        "gesture-take-go = { $take_ore } in { $go_steps } steps",
+    )
+    gold, tin = (Action("take", "T1.1", (("ore", ore),)) for ore in ("gold", "tin"))
+    go = Action("go", "T1.2", (("steps", 3),))
+    assert gesture_text(words, [(gold, gold.facts), (go, go.facts)]) == "Gold in 3 steps"
+    assert gesture_text(words, [(tin, tin.facts), (gold, gold.facts), (go, go.facts)]) == "Tin and Gold in 3 steps"
+    assert gesture_text(words, [(go, go.facts), (gold, gold.facts)]) == "go 3 › take Gold"
+    assert gesture_text(words, [(gold, gold.facts)]) == "take Gold"
+
+
+@pytest.mark.parametrize("id", ["cavum", "rawsiko"])
+def test_whole_choices_are_told_in_one_phrase(id: str) -> None:
+    """What a bot thinks of at once: a piece with its place and turn, a move with its number, a pick of a draft."""
+    on = registered(id)
+    words = [Catalogue(id, lang, strict=True) for lang in LANGUAGES]
+    kinds = set()
+    for state, seat in islice(decisions(on, 3, Random(2)), 0, 150, 3):
+        here = perspective_on(on, 3, state, seat)
+        if not on.continues(state, seat):
+            for each in choices(on, evaluator(on), state, seat):
+                gesture = tuple(on.actions[action].kind for action in each.ids)
+                if len(gesture) > 1 and gesture not in kinds:
+                    kinds.add(gesture)
+                    told = [gesture_text(catalogue, steps(here, each.ids)) for catalogue in words]
+                    assert not any("›" in text or "{" in text for text in told), gesture
+    assert len(kinds) > 2
 
 
 def test_a_thing_is_shown_by_its_name_and_selected_by_its_id(tmp_path: Path) -> None:

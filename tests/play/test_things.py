@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from motherlode.kernel import Thing
+from motherlode.play.rulebook import rulebook
 from motherlode.play.text import LANGUAGES, Catalogue, about_text
 from motherlode.registry import GAMES
 from motherlode.registry import game as registered
@@ -56,6 +57,12 @@ def test_everything_is_explained_in_one_to_three_sentences(game: str, lang: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_explanation_is_of_nothing(game: str) -> None:
     assert keys(game, "about-") == {thing.about for thing in things(game).values()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_leads_to_a_clause(game: str) -> None:
+    clauses = {clause.id for clause in rulebook(game).clauses}
+    assert sorted({thing.clause for thing in things(game).values()} - clauses) == []
 
 
 @pytest.mark.parametrize(

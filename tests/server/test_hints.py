@@ -52,6 +52,11 @@ async def test_the_asker_learns_what_a_bot_would_do_and_nobody_else(site: Site) 
         assert legal[candidate.actions[0].id] == candidate.actions[0].facts
         assert candidate.visits > 0
         assert 0 <= candidate.expected <= 1
+        assert candidate.effect is not None
+        assert [left.key for left in candidate.effect.left] == ["count-weeks"]
+    shares = [candidate.expected for candidate in hinted.candidates]
+    assert shares == sorted(shares, reverse=True)
+    assert any(candidate.effect and candidate.effect.reasons for candidate in hinted.candidates)
     best = [choice.id for choice in hinted.candidates[0].actions]
     assert isinstance(await socket.ask(moved(update, best)), p.DoneMessage)
     assert isinstance(await other.ask(p.PingMessage(id=fresh())), p.PongMessage)

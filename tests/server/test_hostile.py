@@ -39,6 +39,8 @@ TEXTS = [
     '{"type": "say", "id": "x", "text": ""}',
     '{"type": "say", "id": "x", "text": "' + "y" * 600 + '"}',
     '{"type": "move", "id": "x", "seat": 0, "ply": 0, "actions": [' + "0," * 5000 + "0]}",
+    '{"type": "coach", "id": "x", "seat": "0"}',
+    '{"type": "coach", "id": "x", "seat": 9}',
     '{"type": "preview", "id": "x", "seat": 0, "actions": [' + "0," * 300 + "0]}",
     "x" * 20_000,
 ]
@@ -106,6 +108,7 @@ async def test_strangers_and_wrong_seats_change_nothing(quick: Settings) -> None
                 p.PreviewMessage(id=fresh(), seat=0, actions=[]),
                 p.WhyMessage(id=fresh(), seat=1, action=0),
                 p.HintMessage(id=fresh(), seat=0),
+                p.CoachMessage(id=fresh(), seat=0),
                 p.UndoMessage(id=fresh(), seat=0),
                 p.ProposeMessage(id=fresh(), seat=0, what="abort"),
                 p.ResignMessage(id=fresh(), seat=1),
@@ -148,7 +151,7 @@ async def test_random_messages_out_of_order(quick: Settings) -> None:
 
 def random_message(rng: Random, ids: list[str]) -> dict[str, object]:
     kind = rng.choice(
-        ["move", "move", "move", "preview", "why", "undo", "propose", "answer", "join", "handover", "return"]
+        ["move", "move", "move", "preview", "why", "coach", "undo", "propose", "answer", "join", "handover", "return"]
     )
     message: dict[str, object] = {"type": kind, "id": rng.choice(ids), "seat": rng.randrange(4)}
     if kind in ("move", "preview"):

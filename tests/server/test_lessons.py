@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from motherlode import game
 from motherlode.play.lesson import lessons
 from motherlode.server import protocol as p
 from motherlode.server.protocol import bodies as b
@@ -29,8 +30,10 @@ async def listed(person: Person, game: str = "thebes") -> dict[str, b.LessonInfo
     return {each.id: each for each in found.lessons}
 
 
-async def begin(person: Person, lesson: str = FIRST.id) -> tuple[p.TableInfo, Socket, p.UpdateMessage]:
-    table = await taken(person, lesson)
+async def begin(
+    person: Person, lesson: str = FIRST.id, game: str = "thebes"
+) -> tuple[p.TableInfo, Socket, p.UpdateMessage]:
+    table = await taken(person, lesson, game)
     socket, update = await person.sit_down(table.id, 0)
     return table, socket, update
 
@@ -70,6 +73,7 @@ async def test_a_lesson_is_played_from_its_first_sentence_to_its_last(site: Site
     ada = await site.person("Ada")
     table, socket, update = await begin(ada)
     assert (table.lesson, table.status, table.public) == (FIRST.id, "running", False)
+    assert (await ada.get("/api/lessons"))["following"] == {"thebes": 1}
     assert part_of(update).said == [FIRST.key(FIRST.steps[0].say)]
     update = await to_first_question(socket, update)
     right = part_of(update).right
@@ -82,7 +86,8 @@ async def test_a_lesson_is_played_from_its_first_sentence_to_its_last(site: Site
         update = await advance(socket, update, show=True)
     assert (await ada.table(table.id)).status == "finished"
     assert (await listed(ada))[FIRST.id].done
-    assert (await ada.get("/api/lessons"))["done"] == {"thebes": [FIRST.id]}
+    known = await ada.get("/api/lessons")
+    assert (known["done"], known["following"]) == ({"thebes": [FIRST.id]}, {"thebes": 2})
 
 
 async def test_a_wrong_turn_is_answered_and_changes_nothing(site: Site) -> None:
@@ -182,7 +187,7 @@ async def test_lessons_are_never_listed_and_others_do_not_see_them(site: Site) -
     assert (await ada.get("/api/lessons"))["played"] == []
     await ada.create(game="thebes", chairs=[{"kind": "me"}, {"kind": "me"}], start=True)
     assert (await ada.get("/api/lessons"))["played"] == ["thebes"]
-    assert (await eve.get("/api/lessons")) == {"played": [], "done": {}}
+    assert (await eve.get("/api/lessons")) == {"played": [], "done": {}, "following": {}}
 
 
 async def test_unknown_lessons_are_refused(site: Site) -> None:
@@ -211,6 +216,27 @@ async def test_a_coached_match_is_played_against_its_bots(site: Site) -> None:
         update = await socket.until(p.UpdateMessage, past=False)
     steps = (await ada.get(f"/api/tables/{table.id}/steps", viewer=0))["steps"]
     assert {step["seat"] for step in steps if step["kind"] == "move"} == {0, 1}
+
+
+async def test_a_learner_takes_back_moves_of_the_coached_match_only(site: Site) -> None:
+    ada = await site.person("Ada")
+    _, socket, update = await begin(ada, "match", "cavum")
+    update = await advance(socket, update)
+    assert (part_of(update).coached, update.undo) == (True, "nothing")
+    refused = await socket.ask(p.UndoMessage(id=fresh(), seat=0))
+    assert isinstance(refused, p.FailedMessage), refused
+    while update.prompt is None or not update.legal:
+        update = await socket.until(p.UpdateMessage, past=False)
+    before, option = update.view, game("cavum").actions.parse("piece option")
+    points = game("cavum").actions.parse("points")
+    played = p.MoveMessage(id=fresh(), seat=0, ply=update.ply, actions=[option, points])
+    assert isinstance(await socket.ask(played), p.DoneMessage)
+    update = await socket.until(p.UpdateMessage, past=False)
+    assert (update.undo, update.view == before) == ("", False)
+    assert isinstance(await socket.ask(p.UndoMessage(id=fresh(), seat=0)), p.DoneMessage)
+    update = await socket.until(p.UpdateMessage, past=False)
+    assert (update.undo, update.view) == ("nothing", before)
+    assert part_of(update).coached
 
 
 @pytest.fixture

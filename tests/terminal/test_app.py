@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from motherlode.play.match import Match
 from motherlode.play.record import Record
+from motherlode.play.text import LANGUAGES, Catalogue
+from motherlode.registry import GAMES, game
+from motherlode.terminal.about import about_page
 from motherlode.terminal.app import KEYS
 from motherlode.terminal.screens import Curtain, Leave, Page
 from motherlode.testing import lode
@@ -177,3 +180,30 @@ async def test_a_curtain_falls_between_people_with_secrets() -> None:
         await pilot.pause()
         assert session.viewer != first
         assert not isinstance(running.screen, Curtain)
+
+
+async def test_what_the_lit_choice_and_the_board_are_about() -> None:
+    session = thebes()
+    running = app(session)
+    async with running.run_test(size=(80, 24)) as pilot:
+        await settle(pilot, session)
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(running.screen, Page)
+        page = str(running.screen.query_one(Static).render())
+        assert "Choose one action" in page
+        assert "everybody starts here" in page
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(running.screen, Page)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_board_is_explained_in_every_language(id: str, lang: str) -> None:
+    match = Match(game(id), game(id).info.seats[0], seed=bytes(32))
+    here = match.perspective(match.to_act()[0])
+    words = Catalogue(id, lang, match.players, strict=True)
+    page = about_page(words, here, here.facts(here.legal()[0]))
+    assert len(page.split("\n\n")) > 10
+    assert len(page) < 12_000

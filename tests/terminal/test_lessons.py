@@ -103,7 +103,7 @@ async def test_the_coached_match_says_what_each_question_is_for() -> None:
     running = LessonApp(session, bot_pause=0.001)
     async with running.run_test(size=SIZE) as pilot:
         await press(pilot, session, "enter")
-        assert said(running).startswith("Weeks into points")
+        assert said(running).startswith("Turn weeks into points")
         for _ in range(3):
             await press(pilot, session, "enter")
         assert any(act and act[0] == 1 for act in session.acts)

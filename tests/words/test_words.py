@@ -28,23 +28,37 @@ NEVER_ONE: Final = {
     "action-deliver", "delivery", "delivered", "action-take_order", "action-fulfil", "event-order_taken", "why-C9_7",
     "why-C10_17", "about-tunnel", "about-order", "about-city", "city-told", "build-acts", "order-chips",
     "about-continent", "event-placed_many", "event-territories_chosen", "event-entered_many", "event-moved_many",
-    "front-seats", "reconstructed",
+    "event-options_cashed", "front-seats", "reconstructed",
 }  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Term:
-    """What a thing is called, and what it must not be called; of all games if none is named."""
+    """What a thing is called, and what it must not be called; of all games if none is named.
+
+    `book`: what the printed rulebook calls it, where that is another word; `why`: the reason.
+    """
 
     thing: str
     term: str
     games: tuple[str, ...]
     never: tuple[str, ...]
+    book: str = ""
+    why: str = ""
 
 
 def glossary(lang: str) -> list[Term]:
-    entries = read(lang)["term"]
-    return [Term(each["thing"], each["term"], tuple(each["games"]), tuple(each["not"])) for each in entries]
+    return [
+        Term(
+            each["thing"],
+            each["term"],
+            tuple(each["games"]),
+            tuple(each.get("not", ())),
+            each.get("book", ""),
+            each.get("why", ""),
+        )
+        for each in read(lang)["term"]
+    ]
 
 
 def read(lang: str) -> dict[str, Any]:
@@ -86,6 +100,14 @@ def test_a_thing_has_one_name(lang: str, term: Term) -> None:
 @pytest.mark.parametrize(("lang", "term"), CASES)
 def test_the_glossary_names_words_that_are_used(lang: str, term: Term) -> None:
     assert any(term.term.casefold() in file.read_text(encoding="utf-8").casefold() for file in texts(term, lang))
+
+
+@pytest.mark.parametrize(("lang", "term"), CASES)
+def test_an_entry_says_something(lang: str, term: Term) -> None:
+    """It rules a word out, or sets the printed book's word beside ours; if that is another one, with a reason."""
+    assert term.never or term.book
+    assert term.book.casefold() != term.term.casefold()
+    assert bool(term.why) or not term.book
 
 
 def test_a_wrong_word_is_found() -> None:

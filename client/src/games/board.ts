@@ -132,6 +132,12 @@ export interface GameFace {
   Final?: Component<BoardProps>;
   /** The score of a seat as far as it is open; null where there is none to show. */
   score(view: AnyView, seat: number): number | null;
+  /** The thing that a score counts. */
+  scored: string;
+  /** The phase of the game: its thing is `phase_<id>`. */
+  phase(view: AnyView): string;
+  /** The same by its sources, each by its name, where others can change it without a word: it is then said why. */
+  sources?(view: AnyView, seat: number, match: Pick<BoardProps, "data" | "words">): Record<string, number>;
   /** How events are shown, by kind; others get the default scene: caption and light. */
   scenes: Record<string, Scene>;
   prompts: PromptFace;

@@ -1,7 +1,10 @@
 /** A thing of the board as a control: chosen if it is legal, else it says why not; keyboard and pointer alike. */
 import type { Facts } from "../lib/fluent";
+import { canHover } from "../lib/input-mode.svelte";
+import { thingIn } from "../lib/sentences";
 import type { Choice } from "../protocol.gen";
 import type { BoardProps } from "./board";
+import { asks } from "./thing";
 
 type Attributes = Record<string, unknown>;
 
@@ -14,12 +17,14 @@ export interface Control {
 /** The control of an action (-1: none now); `name` says what the thing is, `about` what it lights up while it cannot be chosen. */
 export function control(board: BoardProps, action: number, name: string, about: Facts): Control {
   const choice = board.legal.find((each) => each.id === action) ?? null;
-  if (board.viewer < 0 || action < 0) return { choice: null, attributes: { role: "img", "aria-label": name, ...pointing(board, about) } };
+  const known = asks(thingIn(board.data, about), name);
+  if (board.viewer < 0 || action < 0)
+    return { choice: null, attributes: { role: "img", "aria-label": name, ...known, ...pointing(board, about) } };
   const press = () => (choice ? board.choose(action) : board.whyNot(action));
   const forbidden = choice ? -1 : action;
   return {
     choice,
-    attributes: { ...named(board, choice, name), ...pressing(press), ...pointing(board, choice?.facts ?? about, forbidden) },
+    attributes: { ...named(board, choice, name), ...known, ...pressing(press), ...pointing(board, choice?.facts ?? about, forbidden) },
   };
 }
 
@@ -32,9 +37,12 @@ function named(board: BoardProps, choice: Choice | null, name: string): Attribut
   };
 }
 
-/** Lights up what a thing is about while the pointer or the focus is on it; `forbidden` is an action to ask about. */
+/** Lights up what a thing is about while the pointer or the focus is on it; `forbidden` is an action to ask about. A finger
+ * presses and points at nothing: what lit up under it would stay and look like advice.
+ */
 export function pointing(board: BoardProps, about: Facts, forbidden = -1): Attributes {
   const look = () => {
+    if (!canHover()) return;
     board.point(about);
     if (forbidden >= 0) board.whyNot(forbidden);
   };

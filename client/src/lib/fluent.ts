@@ -15,7 +15,7 @@ export const CHANCE = -1;
 export const SPECTATOR = -2;
 
 /** Facts that are shown as they are. */
-const PLAIN = ["clause", "detail", "notation"];
+const PLAIN = ["clause", "detail", "notation", "points"];
 
 type Node = { type: string; name?: string; selector?: Node; [field: string]: unknown };
 

@@ -38,6 +38,7 @@ export class Gesture {
     private readonly seat: number,
     private readonly present: () => Update,
     private readonly confirms: () => boolean = () => false,
+    private readonly played: () => void = () => {},
   ) {}
 
   get actions(): number[] {
@@ -122,6 +123,7 @@ export class Gesture {
     const { waiting } = this;
     this.clear();
     this.waiting = waiting.filter((each) => each.ply !== ply);
+    this.played();
   }
 
   /** The confirmation: plays the gesture, or shows why it was refused. */

@@ -1,5 +1,5 @@
 /** How the person acts at the moment: the focus is led, and words are chosen, accordingly. */
-const COARSE = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+const COARSE = typeof matchMedia === "function" && matchMedia("(any-pointer: coarse) and (width < 900px), (pointer: coarse)").matches;
 
 export const inputMode = $state({
   /** The keyboard was used last, not a pointer. */
@@ -7,6 +7,9 @@ export const inputMode = $state({
   /** A finger was used last; no wheel, no keys, nothing to hover with. */
   touch: COARSE,
 });
+
+/** There is a pointer or a focus that rests on things. */
+export const canHover = () => inputMode.keyboard || !inputMode.touch;
 
 addEventListener("keydown", () => (inputMode.keyboard = true), true);
 addEventListener(

@@ -2,7 +2,24 @@
 import type { Choice, GameData } from "../protocol.gen";
 import type { Facts } from "./fluent";
 
-export const pointTo = ({ actions }: Pick<GameData, "actions">, choice: Choice): Facts => ({
+type Actions = Pick<GameData, "actions">;
+
+export const pointTo = ({ actions }: Actions, choice: Choice): Facts => ({
   ...choice.facts,
   action_kind: actions[choice.id]!.kind,
 });
+
+/** All that a gesture is about. Where actions tell different things, the first one counts, for it is to be made first; what
+ * several of a kind name is a list, and places that are passed are a route.
+ */
+export function pointToAll({ actions }: Actions, chosen: Choice[]): Facts {
+  const merged = Object.assign({}, ...[...chosen].reverse().map(({ facts }) => facts)) as Facts;
+  const kindOf = ({ id }: Choice) => actions[id]!.kind;
+  for (const { id, facts } of chosen)
+    for (const [name, fact] of Object.entries(facts)) {
+      const named = chosen.filter((other) => kindOf(other) === actions[id]!.kind).map((other) => other.facts[name]);
+      if (typeof fact === "string" && new Set(named).size > 1) merged[name] = named as string[];
+    }
+  const places = new Set(chosen.flatMap(({ facts }) => (typeof facts.place === "string" ? [facts.place] : [])));
+  return { ...merged, ...(places.size > 1 && { route: [...places] }), action_kind: kindOf(chosen[0]!) };
+}

@@ -60,7 +60,7 @@ function said(words: Catalogue, line: Line): string {
     case "value":
       return optionValue(words, line.kind, line.value);
     case "thing":
-      return aboutText(words, { things: { it: { about: line.kind, facts: line.facts } } }, "it");
+      return aboutText(words, { things: { it: { about: line.kind, facts: line.facts, clause: "" } } }, "it");
   }
 }
 

@@ -18,6 +18,35 @@ export function sentence(words: Catalogue, key: string, facts: Facts): string {
 }
 
 export const actionText = (words: Catalogue, kind: string, facts: Facts) => sentence(words, `action-${kind}`, facts);
+
+/** Several actions in one phrase, if there is a `gesture-<kinds>` for them, or else their labels in a row. Actions of a kind
+ * in a row count as one. A fact is called by its kind as well, as in `turn_exits`; facts of several actions are a list.
+ */
+export function gestureText(words: Catalogue, steps: Told[]): string {
+  const runs = runsOfKind(steps);
+  const key = ["gesture", ...runs.map(([first]) => first!.kind)].join("-");
+  if (steps.length === 1 || !words.has(key)) return steps.map(({ kind, facts }) => actionText(words, kind, facts)).join(" › ");
+  const facts = runs.flatMap((run) => runFacts(run).map(([name, fact]) => [`${run[0]!.kind}_${name}`, fact]));
+  return words.text(key, Object.fromEntries(facts) as Facts);
+}
+
+function runsOfKind(steps: Told[]): Told[][] {
+  const runs: Told[][] = [];
+  for (const step of steps) {
+    if (runs.at(-1)?.[0]!.kind === step.kind) runs.at(-1)!.push(step);
+    else runs.push([step]);
+  }
+  return runs;
+}
+
+/** The facts of actions of one kind: those of a single one as they are, of several as lists of names. */
+function runFacts(run: Told[]): [string, Facts[string]][] {
+  const [first, ...more] = run.map(({ facts }) => facts);
+  if (!more.length) return Object.entries(first!);
+  const found = Object.keys(first!).map((name) => [name, run.map(({ facts }) => facts[name]).filter(Boolean)] as const);
+  return found.flatMap(([name, ids]) => (ids.every((id) => typeof id === "string") ? [[name, ids as string[]]] : []));
+}
+
 export const eventText = (words: Catalogue, event: Told) => sentence(words, `event-${event.kind}`, event.facts);
 
 /** What is said of an event of the game or the table; empty where nothing is. The lesson itself says how far it is. */
@@ -43,6 +72,21 @@ export function whyText(words: Catalogue, violation: Pick<Reason, "clause" | "fa
 export function aboutText(words: Pick<Words, "text">, data: Pick<GameData, "things">, id: string): string {
   const thing = data.things[id];
   return thing ? words.text(`about-${thing.about}`, thing.facts) : "";
+}
+
+/** What a thing is called; a phase by its title. Empty where only its sentence says it. */
+export function aboutName(words: Pick<Words, "text" | "has">, id: string): string {
+  const phase = id.replace(/^phase_/, "phase-");
+  const key = phase === id ? `name-${id}` : phase;
+  return words.has(key) ? words.text(key) : "";
+}
+
+/** The first thing that facts speak of. */
+export function thingIn({ things }: Pick<GameData, "things">, facts: Facts): string | undefined {
+  return Object.values(facts)
+    .flat()
+    .map(String)
+    .find((value) => value in things);
 }
 
 export const optionText = (words: Catalogue, option: OptionInfo) => words.text(`option-${option.id}`);

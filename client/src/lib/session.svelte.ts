@@ -25,7 +25,7 @@ export interface News {
 
 type Request = Exclude<P.ClientMessage, P.Join>;
 type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
-type Answer = P.Done | P.Previewed | P.Reason | P.Hinted | P.Pong;
+type Answer = P.Done | P.Previewed | P.Reason | P.Hinted | P.Coached | P.Pong;
 
 interface Pending {
   message: Request;
@@ -231,6 +231,7 @@ export class Session {
   preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
   why = (seat: number, action: number, after: number[]) => this.ask<P.Reason>({ type: "why", seat, action, after });
   hint = (seat: number) => this.ask<P.Hinted>({ type: "hint", seat });
+  coach = (seat: number) => this.ask<P.Coached>({ type: "coach", seat });
   undo = (seat: number) => this.ask<P.Done>({ type: "undo", seat });
   propose = (seat: number, what: "undo" | "abort") => this.ask<P.Done>({ type: "propose", seat, what });
   answer = (seat: number, agree: boolean) => this.ask<P.Done>({ type: "answer", seat, agree });

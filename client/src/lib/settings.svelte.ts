@@ -19,8 +19,12 @@ interface Kept {
   speed: Speed;
   /** Which portrait stands for me; -1 leaves it to my name. */
   portrait: number;
+  /** A coach speaks in the first match of a game. */
+  coach: boolean;
   /** The list of everything that can be chosen is in sight. */
   list: boolean;
+  /** They have ended others' scenes once, and need not be told how. */
+  skipped: boolean;
 }
 
 const PLACE = "motherlode-settings";
@@ -31,8 +35,10 @@ const DEFAULTS: Kept = {
   notify: false,
   confirm: false,
   shortcuts: true,
+  coach: true,
   speed: 1,
   list: false,
+  skipped: false,
   portrait: -1,
 };
 

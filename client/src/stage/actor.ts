@@ -240,7 +240,7 @@ function keyframes(copy: HTMLElement, boxes: Box[], { scale = 1, arc = 0 }: Flig
   const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
   const start = middle(boxes[0]!);
   const last = boxes.at(-1)!;
-  const size = scale === "fit" ? (last.width || copy.offsetWidth) / (copy.offsetWidth || 1) : scale;
+  const size = scale === "fit" ? fit(last, copy) : scale;
   const frames = boxes.map((box, i) => {
     const { x, y } = middle(box);
     return frame(x - start.x, y - start.y, 1 + ((size - 1) * i) / (boxes.length - 1));
@@ -248,6 +248,11 @@ function keyframes(copy: HTMLElement, boxes: Box[], { scale = 1, arc = 0 }: Flig
   if (!arc || boxes.length !== 2) return frames;
   const end = middle(last);
   return [frames[0]!, frame((end.x - start.x) / 2, (end.y - start.y) / 2 - arc, (1 + size) / 2), frames[1]!];
+}
+
+/** How much larger the piece is inside the place where it arrives. */
+function fit({ width, height }: Box, { offsetWidth, offsetHeight }: HTMLElement): number {
+  return width && height && offsetWidth && offsetHeight ? Math.min(width / offsetWidth, height / offsetHeight) : 1;
 }
 
 const frame = (x: number, y: number, scale: number): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });

@@ -3,13 +3,14 @@
  */
 import { tick } from "svelte";
 
-import type { SeatFace, Words, LogFace } from "../games/board";
+import type { GameFace, LogFace, SeatFace, Words } from "../games/board";
 import type { AnyView } from "../games/views.gen";
 import type { Facts } from "../lib/fluent";
 import { eventSentence } from "../lib/sentences";
 import type { GameData, OutcomeInfo, SeenEvent } from "../protocol.gen";
 import { type Crew, type Ghost, StageActor } from "./actor";
-import { BUDGET, joinedShot, lengthOf, LINE, rateFor, type Scenes, type Shot, shotsOf, skips } from "./plan";
+import { actingIn, BUDGET, joinedShot, lengthOf, LINE, rateFor, type Scenes, type Shot, shotsOf, skips, toldIn } from "./plan";
+import { scoreShot } from "./points";
 import type { Moment } from "./scene";
 
 /** A position that can be shown: an update of the server, or a step of a replay. */
@@ -37,6 +38,7 @@ export interface Cast {
   words: Words;
   scenes: Scenes;
   log: LogFace;
+  sources?: GameFace["sources"];
   /** 0.5, 1, 2, or 0 for at once. */
   speed: number;
   still: boolean;
@@ -91,7 +93,7 @@ export class Director {
   highlight = $state.raw<Facts | null>(null);
   /** Names of things that a scene lights up. */
   lit = $state.raw<string[]>([]);
-  /** What others did since the viewer's last move, oldest first. */
+  /** What others did since the viewer's last move as far as it was shown, oldest first; moves that join are one. */
   waited = $state.raw<Planned[]>([]);
   ghosts = $state.raw<Ghost[]>([]);
   /** The number of the last step that was seen when the page was opened; later ones are new. */
@@ -133,8 +135,8 @@ export class Director {
     let last = before;
     for (const step of steps) {
       const planned = this.plan(step, last);
-      if (planned?.shots.length && !step.mine) this.waited = [...this.waited, planned].slice(-WAITED);
       if (step.mine) this.waited = [];
+      else if (planned) this.keep(planned);
       last = step.position;
     }
   }
@@ -144,9 +146,15 @@ export class Director {
     const before = this.newest?.position ?? step.position;
     this.newest = { position: step.position, log };
     if (step.mine) this.begin();
-    const planned = this.plan(step, before);
-    if (planned && !step.mine && planned.shots.length) this.waited = [...this.waited, planned].slice(-WAITED);
-    this.enqueue(planned);
+    this.enqueue(this.plan(step, before));
+  }
+
+  /** A step of another player comes into the strip when it is shown for the first time. */
+  private keep(planned: Planned): void {
+    const { mine, position } = planned.step;
+    const last = this.waited.at(-1)?.step.position.number ?? Number.NEGATIVE_INFINITY;
+    if (mine || isOwnNote(planned) || !planned.shots.length || position.number <= last) return;
+    this.waited = withJoined(this.waited, planned).slice(-WAITED);
   }
 
   /** Plays a step of those that were waited for once more, from the position before it. */
@@ -172,7 +180,7 @@ export class Director {
   private enqueue(planned: Planned | null): void {
     const isIdle = !this.current && !this.queue.length;
     if (planned && isIdle && this.pace() <= 0) this.flash(planned);
-    else if (planned && !(isIdle && !planned.shots.length)) this.queue = this.join(planned);
+    else if (planned && !(isIdle && !planned.shots.length)) this.queue = withJoined(this.queue, planned);
     if (!this.queue.length && !this.current) return this.settle();
     this.update();
     void this.run();
@@ -181,22 +189,11 @@ export class Director {
   private plan(step: Step, before: Position): Planned | null {
     const cast = this.cast();
     if (!cast) return null;
-    const { viewer, data, seats, words, scenes } = cast;
+    const { viewer, data, seats, words, scenes, sources } = cast;
     const { events, seat, mine } = step;
     const moment = { events, before: before.view, after: step.position.view, seat, mine, viewer, data, seats, words };
-    return { step, moment, shots: shotsOf(moment, scenes, (event) => Boolean(eventSentence(words, event))) };
-  }
-
-  /** The queue with another step; the last one and it become one where the board says so. */
-  private join(planned: Planned): Planned[] {
-    const last = this.queue.at(-1);
-    const event = last ? joinedShot(last.shots, planned.shots) : null;
-    if (!last || !event) return [...this.queue, planned];
-    const events = [...last.moment.events, ...planned.moment.events];
-    const moment = { ...planned.moment, before: last.moment.before, events };
-    const shot = last.shots[0]!;
-    const joined = { ...shot, event, ms: shot.scene.ms?.(event, moment) ?? shot.ms };
-    return [...this.queue.slice(0, -1), { step: { ...planned.step, events }, moment, shots: [joined] }];
+    const shots = shotsOf(moment, scenes, (event) => Boolean(eventSentence(words, event)));
+    return { step, moment, shots: [...shots, scoreShot(moment, sources) ?? []].flat() };
   }
 
   private async run(): Promise<void> {
@@ -234,6 +231,7 @@ export class Director {
   }
 
   private async playStep(planned: Planned): Promise<void> {
+    this.keep(planned);
     const last = planned.shots.findLastIndex((shot) => shot.scene.play);
     for (const [i, shot] of planned.shots.entries()) {
       const began = performance.now();
@@ -248,7 +246,7 @@ export class Director {
   }
 
   private async playShot({ step, moment }: Planned, shot: Shot): Promise<void> {
-    this.announce(shot.event, step.seat);
+    this.announce(shot, step.seat);
     const actor = new StageActor(moment, this.crew(step));
     this.actor = actor;
     await tick();
@@ -307,12 +305,13 @@ export class Director {
     return this.newest!.log.filter(({ number }) => number <= last);
   }
 
-  private announce(event: SeenEvent, seat: number): void {
+  private announce(shot: Shot, mover: number): void {
+    const { event } = shot;
     const cast = this.cast();
-    const text = cast ? eventSentence(cast.words, event) : "";
+    const text = cast ? toldIn(shot, cast.words) : "";
     this.highlight = cast?.log.about?.(event) ?? event.facts;
     if (!text) return;
-    this.caption = { text, seat, event };
+    this.caption = { text, seat: actingIn(event, mover), event };
     this.heard = [...this.heard, { key: event.number, text }].slice(-HEARD);
   }
 
@@ -325,11 +324,13 @@ export class Director {
   }
 
   /** A step at once: its lines are heard and its ghosts stay, but nothing is waited for. */
-  private flash({ step, moment, shots }: Planned): void {
+  private flash(planned: Planned): void {
+    const { step, moment, shots } = planned;
+    this.keep(planned);
     const crew = { ...this.crew(step), root: () => null, pace: () => 0, show: () => undefined, light: () => undefined };
-    for (const { event, scene } of shots) {
-      this.announce(event, step.seat);
-      if (scene.play && !step.mine) void playOut(scene.play(event, new StageActor(moment, crew)));
+    for (const shot of shots) {
+      this.announce(shot, step.seat);
+      if (shot.scene.play && !step.mine) void playOut(shot.scene.play(shot.event, new StageActor(moment, crew)));
     }
     this.reach(step);
   }
@@ -366,6 +367,22 @@ export class Director {
     this.isPlaying = steps.length > 0;
     this.isHolding = steps.some(({ step, shots }) => !step.mine && shots.length > 0);
   }
+}
+
+/** That the viewer left the seat to a bot, or came back to it: no move of others. */
+const isOwnNote = ({ step, moment }: Planned) =>
+  step.events.length > 0 && step.events.every(({ of, facts }) => of === "table" && facts.seat === moment.viewer);
+
+/** The steps with another one; the last one and it become one where the board says so. */
+function withJoined(steps: Planned[], next: Planned): Planned[] {
+  const last = steps.at(-1);
+  const event = last ? joinedShot(last.shots, next.shots) : null;
+  if (!last || !event) return [...steps, next];
+  const events = [...last.moment.events, ...next.moment.events];
+  const moment = { ...next.moment, before: last.moment.before, events };
+  const shot = last.shots[0]!;
+  const joined = { ...shot, event, ms: shot.scene.ms?.(event, moment) ?? shot.ms };
+  return [...steps.slice(0, -1), { step: { ...next.step, events }, moment, shots: [joined] }];
 }
 
 async function playOut(scene: Promise<void>): Promise<void> {

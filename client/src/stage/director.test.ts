@@ -22,7 +22,11 @@ const step = (number: number, events = [event(number)], mine = false): Step => (
   seat: mine ? 0 : 1,
   mine,
 });
-const words = { has: () => true, event: ({ kind, facts }: SeenEvent) => `${kind} ${JSON.stringify(facts)}` } as unknown as Words;
+const words = {
+  has: () => true,
+  text: (key: string) => key,
+  event: ({ kind, facts }: SeenEvent) => `${kind} ${JSON.stringify(facts)}`,
+} as unknown as Words;
 
 /** A director at position 0, and what it showed in order. */
 function directed(scenes: Record<string, Scene> = {}, changes: Partial<Cast> = {}) {
@@ -37,6 +41,8 @@ function directed(scenes: Record<string, Scene> = {}, changes: Partial<Cast> = {
   return { director, receive, cast };
 }
 const shown = (director: Director) => director.position!.number;
+const waitedFor = (director: Director) => director.waited.map((each) => each.step.position.number);
+const counting: Scene["merge"] = (one, next) => ({ ...next, facts: { seat: 1, count: Number(one.facts.count ?? 1) + 1 } });
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -47,11 +53,12 @@ describe("the director", () => {
     receive(step(2));
     await vi.advanceTimersByTimeAsync(10);
     expect([shown(director), director.log.length, director.isHolding]).toEqual([1, 1, true]);
+    expect(waitedFor(director)).toEqual([1]);
     await vi.advanceTimersByTimeAsync(500);
     expect([shown(director), director.log.length]).toEqual([2, 2]);
     await vi.advanceTimersByTimeAsync(600);
     expect([director.isPlaying, director.isHolding, director.caption]).toEqual([false, false, null]);
-    expect(director.waited.map((each) => each.step.position.number)).toEqual([1, 2]);
+    expect(waitedFor(director)).toEqual([1, 2]);
   });
 
   test("half and double speed take twice and half the time, at once none", async () => {
@@ -144,13 +151,54 @@ describe("the director", () => {
   });
 
   test("moves of one kind join where the board says so", async () => {
-    const merge: Scene["merge"] = (one, next) => ({ ...next, facts: { seat: 1, count: Number(one.facts.count ?? 1) + 1 } });
-    const { director, receive } = directed({ taken: { merge }, other: {} });
+    const { director, receive } = directed({ taken: { merge: counting }, other: {} });
     receive(step(1, [event(1, "other")]));
     [2, 3, 4].forEach((number) => receive(step(number, [event(number, "taken")])));
     await vi.advanceTimersByTimeAsync(520);
     expect(director.caption?.text).toBe('taken {"seat":1,"count":3}');
     expect(shown(director)).toBe(4);
+    expect(waitedFor(director)).toEqual([1, 4]);
+  });
+
+  test("that the viewer left or came back is told, but not among what others did", async () => {
+    const { director, receive } = directed();
+    const note = (number: number, seat: number): SeenEvent => ({ ...event(number, "returned", { seat }), of: "table" });
+    receive(step(1));
+    receive(step(2, [note(2, 0)]));
+    receive(step(3, [note(3, 1)]));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(director.heard.map(({ key }) => key)).toEqual([1, 2, 3]);
+    expect(waitedFor(director)).toEqual([1, 3]);
+  });
+
+  test("moves that join are one in the strip, though each was shown before the next came; played again they are one", async () => {
+    const { director, receive } = directed({ taken: { merge: counting } });
+    for (const number of [1, 2, 3]) {
+      receive(step(number, [event(number, "taken")]));
+      await vi.advanceTimersByTimeAsync(600);
+    }
+    expect(waitedFor(director)).toEqual([3]);
+    director.again(director.waited[0]!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([director.caption?.text, director.log.length]).toEqual(['taken {"seat":1,"count":3}', 3]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(waitedFor(director)).toEqual([3]);
+  });
+
+  test("a caption is of the seat that its event names, else of the one who moved", async () => {
+    const { director, receive } = directed();
+    receive(step(1, [event(1, "defended", { seat: 2 }), event(2, "flipped", {})]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(director.caption?.seat).toBe(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(director.caption?.seat).toBe(1);
+  });
+
+  test("what joined events have in common is said by their scene", async () => {
+    const { director, receive } = directed({ bid: { merge: counting, tell: ({ facts }) => (facts.count ? "all bids" : null) } });
+    receive(step(1, [event(1, "bid"), event(2, "bid")]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([director.caption?.text, director.heard.map(({ text }) => text)]).toEqual(["all bids", ["all bids"]]);
   });
 
   test("plays a step of the strip again from before it, with the log of then", async () => {
@@ -168,8 +216,22 @@ describe("the director", () => {
   test("what happened before the page was opened is in the strip, since one's own last move", () => {
     const { director } = directed();
     director.recall([step(-3), step(-2, [event(-2)], true), step(-1)], position(-4));
-    expect(director.waited.map((each) => each.step.position.number)).toEqual([-1]);
+    expect(waitedFor(director)).toEqual([-1]);
     expect(shown(director)).toBe(0);
+  });
+
+  test("a score that others change is told with its reason, one's own gain is not", async () => {
+    const sources: Cast["sources"] = (view) => ({ Majorities: 10 - 5 * (view as unknown as { number: number }).number });
+    const named = { ...words, lang: "en", seat: () => "Ada" } as Words;
+    const { director, receive } = directed({}, { sources, words: named });
+    receive(step(1));
+    expect(director.waited[0]!.shots.map(({ event }) => event.kind)).toEqual(["moved", "score_changed"]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(director.heard.at(-1)!.key).toBe(1.5);
+    expect(director.log.map(({ number }) => number)).toEqual([1]);
+    receive(step(0, [event(2)], true));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(director.heard.at(-1)!.key).toBe(2);
   });
 
   test("an event without a sentence takes no time", () => {

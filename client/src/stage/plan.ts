@@ -1,4 +1,6 @@
 /** What of a step is shown and for how long: pure arithmetic, so that it can be tested without a screen. */
+import type { Words } from "../games/board";
+import { eventSentence } from "../lib/sentences";
 import type { SeenEvent } from "../protocol.gen";
 import type { Moment, Scene } from "./scene";
 
@@ -17,6 +19,13 @@ export interface Shot {
 }
 
 export type Scenes = Record<string, Scene>;
+
+/** What is said of a shot; empty where nothing is. */
+export const toldIn = ({ event, scene }: Pick<Shot, "event" | "scene">, words: Words) =>
+  scene.tell?.(event, words) ?? eventSentence(words, event);
+
+/** Who does what an event tells: the seat it names, else the one whose move it was. */
+export const actingIn = ({ facts }: SeenEvent, mover: number) => (typeof facts.seat === "number" ? facts.seat : mover);
 
 const DEFAULT: Scene = {};
 

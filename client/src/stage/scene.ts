@@ -28,6 +28,8 @@ export interface Scene {
   ms?(event: SeenEvent, moment: Moment): number;
   /** Joins an event with the one before it of the same kind ("C takes 5 empty territories"); null: they do not join. */
   merge?(one: SeenEvent, next: SeenEvent): SeenEvent | null;
+  /** What is said of joined events; null leaves it to the sentence of the event. */
+  tell?(event: SeenEvent, words: Words): string | null;
   /** Moves things. It begins in the position before the move and ends early when skipped. Without it the things that
    * the event names light up in the position after the move.
    */

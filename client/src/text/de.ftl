@@ -37,6 +37,7 @@ theme-dark = dunkel
 setting-sound = Kleine Geräusche
 setting-notify = Meldung, wenn ich am Zug bin und woanders hinsehe
 setting-confirm = Vor dem Absenden eines Zuges fragen
+setting-coach = Ein Trainer in meiner ersten Partie eines Spiels, nur gegen Bots
 setting-shortcuts = Tastenkürzel: ? für die Regeln, h für einen Hinweis, u zum Zurücknehmen, Esc für einen neuen Anfang
 
 ## Startseite
@@ -229,14 +230,21 @@ gesture = Bisher gewählt
 send = Diesen Zug machen
 send-question = Diesen Zug machen?
 back = Einen Schritt zurück
-start-over = Von vorn
+start-over = Zug abbrechen
 show-forbidden = Auch zeigen, was nicht geht und warum
 why-allowed = Das ist jetzt möglich.
 why-rule = Regel { $clause }
+ask-mode = Was ist das?
+ask-mode-hint = Klicke auf etwas, um zu lesen, was es ist.
+ask-mode-hint-touch = Tippe auf etwas, um zu lesen, was es ist.
+ask-mode-hint-key = Die Pfeiltasten führen von Ding zu Ding; Esc beendet das.
 hint = Hinweis
+hint-begun = Beende erst diese Auswahl oder nimm sie zurück; dann gibt es wieder einen Hinweis.
 hint-take = So spielen
-hint-worth = { $number } % eines Sieges · { $count } ×
+hint-worth = Gewinnchance etwa { $number } %
 hint-only = Der Bot zieht nichts anderes in Betracht.
+coach = Trainer
+coach-off = Kein Trainer
 to-act = am Zug
 is-here = da
 is-away = nicht da
@@ -295,6 +303,26 @@ rail = Spieler und Verlauf
 decision = Was gefragt ist
 list-switch = Liste der Möglichkeiten
 skip-scenes = Überspringen
+skip-how = Ein Klick oder eine Taste bringt dich gleich weiter.
+skip-how-touch = Tippe irgendwohin, und es geht gleich weiter.
+skip-how-key = Eine Taste bringt dich gleich weiter.
+you-are-0 = Du bist A, der rote Kreis
+you-are-1 = Du bist B, das blaue Quadrat
+you-are-2 = Du bist C, die grüne Raute
+you-are-3 = Du bist D, das violette Dreieck
+you-are-4 = Du bist E, das ockergelbe Sechseck
+you-are-5 = Du bist F, der graue Stern
+own-standing =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Platz { $place } von { $seats }
+own-place = { $place }.
+score-changed =
+    { $player } hat jetzt { $to ->
+        [one] 1 Punkt
+       *[other] { $to } Punkte
+    } statt { $from }: { $why }.
 while-waited = Inzwischen
 play-again = Noch einmal zeigen: { $text }
 thinking = denkt nach …
@@ -384,6 +412,7 @@ replay-at = Zug { $ply } von { $plies }
 
 ## Regelheft
 
+rules-title = { $game }: Regeln
 rules-search = In den Regeln suchen
 rules-parts = Teile der Regeln
 rules-brief = Kurz gefasst
@@ -482,12 +511,14 @@ error-unknown_language = Diese Sprache gibt es nicht.
 
 nav-learn = Lernen
 learn-now = In fünf Minuten lernen
+learn-go-on = Weiterlernen: Lektion { $number }
 learn-title = { $game } lernen
 learn-lead = Kurze Lektionen am echten Brett: Du spielst selbst, eins nach dem anderen. Hör auf, wann du willst; du machst dort weiter, wo du warst.
 learn-none = Zu diesem Spiel gibt es noch keine Lektionen. Die Regeln erklären alles.
 lesson = Lektion
 lesson-step = Schritt { $step } von { $steps }
 lesson-coached = Mit Begleitung
+lesson-wait = Sieh zu, was geschieht; dann bist du wieder dran.
 lesson-on = Weiter
 lesson-back = Zurück
 lesson-later = Vor

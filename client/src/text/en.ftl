@@ -37,6 +37,7 @@ theme-dark = dark
 setting-sound = Small sounds
 setting-notify = Notify me of my turn when I look elsewhere
 setting-confirm = Ask before a move is sent
+setting-coach = A coach in my first match of a game, against bots only
 setting-shortcuts = Keyboard shortcuts: ? for the rules, h for a hint, u to take back, Esc to start over
 
 ## Front page
@@ -232,14 +233,21 @@ gesture = Chosen so far
 send = Make this move
 send-question = Make this move?
 back = One step back
-start-over = Start over
+start-over = Cancel the move
 show-forbidden = Also show what is not possible, and why
 why-allowed = That is possible now.
 why-rule = Rule { $clause }
+ask-mode = What is this?
+ask-mode-hint = Press a thing to learn what it is.
+ask-mode-hint-touch = Tap a thing to learn what it is.
+ask-mode-hint-key = The arrows go from thing to thing; Esc ends this.
 hint = Hint
+hint-begun = First finish this choice or take it back; then there is a hint again.
 hint-take = Do this
-hint-worth = { $number } % of a victory · { $count } ×
+hint-worth = wins about { $number } %
 hint-only = The bot considers nothing else.
+coach = Coach
+coach-off = No coach
 to-act = to move
 is-here = here
 is-away = away
@@ -298,6 +306,32 @@ rail = Players and log
 decision = What is asked
 list-switch = List of choices
 skip-scenes = Skip
+skip-how = A click or any key skips ahead.
+skip-how-touch = Tap anywhere to skip ahead.
+skip-how-key = Any key skips ahead.
+you-are-0 = You are A, the red circle
+you-are-1 = You are B, the blue square
+you-are-2 = You are C, the green diamond
+you-are-3 = You are D, the purple triangle
+you-are-4 = You are E, the ochre hexagon
+you-are-5 = You are F, the grey star
+own-standing =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, place { $place } of { $seats }
+own-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+score-changed =
+    { $player } now has { $to ->
+        [one] 1 point
+       *[other] { $to } points
+    } instead of { $from }: { $why }.
 while-waited = While you waited
 play-again = Show again: { $text }
 thinking = thinks…
@@ -387,6 +421,7 @@ replay-at = Move { $ply } of { $plies }
 
 ## Rulebook
 
+rules-title = { $game }: Rules
 rules-search = Search the rules
 rules-parts = Parts of the rules
 rules-brief = In brief
@@ -485,12 +520,14 @@ error-unknown_language = There is no such language.
 
 nav-learn = Learn
 learn-now = Learn in five minutes
+learn-go-on = Go on learning: lesson { $number }
 learn-title = Learn { $game }
 learn-lead = Short lessons on the real board: you play, one thing at a time. Leave whenever you like; you go on where you stopped.
 learn-none = There are no lessons for this game yet. The rules explain everything.
 lesson = Lesson
 lesson-step = Step { $step } of { $steps }
 lesson-coached = With a coach
+lesson-wait = Watch what happens; then it is your turn again.
 lesson-on = Read on
 lesson-back = Back
 lesson-later = Forward

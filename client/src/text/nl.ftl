@@ -37,6 +37,7 @@ theme-dark = donker
 setting-sound = Kleine geluiden
 setting-notify = Waarschuw me als ik aan de beurt ben terwijl ik elders kijk
 setting-confirm = Vraag eerst voordat een zet wordt verstuurd
+setting-coach = Een coach in mijn eerste partij van een spel, alleen tegen bots
 setting-shortcuts = Sneltoetsen: ? voor de regels, h voor een hint, u om terug te nemen, Esc om opnieuw te beginnen
 
 ## Voorpagina
@@ -47,7 +48,7 @@ front-seats = Voor { $least } tot { $most } spelers
 front-how = Andere manieren om te spelen
 front-lobby = Zoek tegenstanders in de lobby
 front-friends = Open een tafel en nodig vrienden uit met een link
-front-hotseat = Speel met meer mensen op dit apparaat: neem zelf meer plaatsen
+front-hotseat = Speel met meer mensen op dit apparaat: neem zelf meerdere plaatsen
 play-now = Nu spelen tegen bots
 quick-title = { $game } tegen bots
 quick-start = Beginnen
@@ -63,7 +64,7 @@ turns-waiting =
     }
 about-thebes = Reis door Europa, studeer, graaf rond de Middellandse Zee en toon je vondsten. Alles kost weken, en de weken raken op.
 about-rockwell = Boor samen en tegen elkaar naar de kern van de aarde, en verdien aan wat bovenkomt.
-about-cavum = Graaf tunnels door een berg, open aders met edelstenen, en blaas het geheel weer op.
+about-cavum = Graaf tunnels door een berg, open aders met edelstenen, en blaas de boel weer op.
 about-rawsiko = Beheers de landen waarvan de wereld de grondstoffen nodig heeft, door handel of door geweld.
 reconstructed = Van de { $entries } gegevens over deze doos zijn er { $reconstructed } gereconstrueerd: ze staan niet in het spelregelboek en niet op een onderdeel dat we kennen. Wie de doos heeft, kan met een verbeterd bestand spelen.
 
@@ -150,7 +151,7 @@ record-get = Verslag opslaan
 game = Spel
 players = Spelers
 seats = Plaatsen
-seats-about = Neem zelf meer plaatsen om met meer mensen op dit apparaat te spelen.
+seats-about = Neem zelf meerdere plaatsen om met meer mensen op dit apparaat te spelen.
 seat-of = Plaats { $number }
 seat-name-of = Naam op plaats { $number }
 bot-of = Bot op plaats { $number }
@@ -183,7 +184,7 @@ options =
 options-about = Waar uitgaven of lezingen van de regels verschillen, kun je kiezen. Alles mag blijven zoals het is.
 default = gewoon
 table-rules = Tafel
-allow-undo = Zetten mogen terug zolang niemand iets te weten is gekomen; daarna, zelfs na een geleverde veldslag, alleen als iedereen het goedvindt
+allow-undo = Zetten mogen terug zolang niemand iets te weten is gekomen; daarna, zelfs na een dobbelworp, alleen als iedereen het goedvindt
 allow-free-undo = Zolang je alleen met bots speelt: elke zet mag terug, ook na een trekking of een onthuld geheim
 allow-stand-in = Als ik weg ben, mogen de anderen een bot voor mij laten spelen
 allow-hints = Hints mogen gevraagd worden: wat een sterke bot zou doen
@@ -229,14 +230,21 @@ gesture = Tot nu toe gekozen
 send = Deze zet doen
 send-question = Deze zet doen?
 back = Een stap terug
-start-over = Opnieuw
+start-over = Zet annuleren
 show-forbidden = Toon ook wat niet kan, en waarom
 why-allowed = Dat kan nu.
 why-rule = Regel { $clause }
+ask-mode = Wat is dit?
+ask-mode-hint = Klik op iets om te lezen wat het is.
+ask-mode-hint-touch = Tik op iets om te lezen wat het is.
+ask-mode-hint-key = Met de pijltjes ga je van ding naar ding; Esc sluit dit af.
 hint = Hint
+hint-begun = Maak deze keuze eerst af, of neem haar terug; dan is er weer een hint.
 hint-take = Dit doen
-hint-worth = { $number } % van een overwinning · { $count } ×
+hint-worth = winkans ongeveer { $number } %
 hint-only = De bot overweegt niets anders.
+coach = Coach
+coach-off = Geen coach
 to-act = aan zet
 is-here = aanwezig
 is-away = afwezig
@@ -295,6 +303,26 @@ rail = Spelers en verloop
 decision = Wat er gevraagd wordt
 list-switch = Lijst van mogelijkheden
 skip-scenes = Overslaan
+skip-how = Met een klik of een toets ga je meteen verder.
+skip-how-touch = Tik ergens om meteen verder te gaan.
+skip-how-key = Met een toets ga je meteen verder.
+you-are-0 = Jij bent A, de rode cirkel
+you-are-1 = Jij bent B, het blauwe vierkant
+you-are-2 = Jij bent C, de groene ruit
+you-are-3 = Jij bent D, de paarse driehoek
+you-are-4 = Jij bent E, de okeren zeshoek
+you-are-5 = Jij bent F, de grijze ster
+own-standing =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, plaats { $place } van { $seats }
+own-place = { $place }e
+score-changed =
+    { $player } heeft nu { $to ->
+        [one] 1 punt
+       *[other] { $to } punten
+    } in plaats van { $from }: { $why }.
 while-waited = Ondertussen
 play-again = Nog eens tonen: { $text }
 thinking = denkt na…
@@ -384,6 +412,7 @@ replay-at = Zet { $ply } van { $plies }
 
 ## Regelboek
 
+rules-title = { $game }: Regels
 rules-search = Zoek in de regels
 rules-parts = Delen van de regels
 rules-brief = In het kort
@@ -482,12 +511,14 @@ error-unknown_language = Die taal is er niet.
 
 nav-learn = Leren
 learn-now = Leer het in vijf minuten
+learn-go-on = Leer verder: les { $number }
 learn-title = { $game } leren
 learn-lead = Korte lessen op het echte bord: je speelt zelf, één ding tegelijk. Stop wanneer je wilt; je gaat verder waar je gebleven was.
 learn-none = Voor dit spel zijn er nog geen lessen. De regels leggen alles uit.
 lesson = Les
 lesson-step = Stap { $step } van { $steps }
 lesson-coached = Met een coach
+lesson-wait = Kijk wat er gebeurt; dan ben jij weer aan de beurt.
 lesson-on = Verder
 lesson-back = Terug
 lesson-later = Vooruit

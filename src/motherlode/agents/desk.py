@@ -10,7 +10,9 @@ from typing import Final, TypeAlias
 
 from motherlode import registry
 from motherlode.agents.errors import AgentError
-from motherlode.bots import BOTS, Bot, bot
+from motherlode.bots import BOTS, Bot, Candidate, bot
+from motherlode.bots.reasons import with_reasons
+from motherlode.bots.telling import effect_text
 from motherlode.kernel import Data, Value
 from motherlode.play import seed as seeds
 from motherlode.play.errors import PlayError
@@ -106,11 +108,20 @@ class SeatAtTable:
         adviser = bot(level, Random(self.here.ply), self.game)
         chosen = adviser.choose(self.here)
         explained = adviser.explain()
-        considered = [
-            {"actions": self.notations(each.ids), "visits": each.visits, "expected": round(each.expected, 3)}
-            for each in (explained.candidates if explained else ())
-        ]
-        return {"bot": level, "actions": self.notations(chosen), "considered": considered}
+        told = with_reasons(self.here, explained, Random(self.here.ply)).candidates if explained else ()
+        return {
+            "bot": level,
+            "actions": self.notations(chosen),
+            "considered": [self._considered(each) for each in told],
+        }
+
+    def _considered(self, candidate: Candidate) -> Data:
+        return {
+            "actions": self.notations(candidate.ids),
+            "visits": candidate.visits,
+            "expected": round(candidate.expected, 3),
+            "why": effect_text(self.words, candidate.effect) if candidate.effect else "",
+        }
 
     def ids(self, actions: Sequence[Action]) -> list[int]:
         parse = self.game.actions.parse

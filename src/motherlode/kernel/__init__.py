@@ -23,7 +23,7 @@ from motherlode.kernel.game import CHANCE, SPECTATOR, Game, Info, Prompt, State,
 from motherlode.kernel.observation import Field
 from motherlode.kernel.option import Option, Value, resolve
 from motherlode.kernel.outcome import Outcome, ranks_of
-from motherlode.kernel.thing import Thing, phase_things, plain_things
+from motherlode.kernel.thing import Thing, phase_things, plain_things, ruled_by
 
 __all__ = [
     "CHANCE",
@@ -65,6 +65,7 @@ __all__ = [
     "ranks_of",
     "read_components",
     "resolve",
+    "ruled_by",
     "source_counts",
     "weighted",
 ]

@@ -1,9 +1,11 @@
 """Many small numbers that a state shares with its clones: bytes, which never change, so that cloning copies nothing."""
 
 from collections.abc import Iterable
+from struct import pack
 from typing import Final
 
 ONE_BYTE: Final = [bytes((number,)) for number in range(256)]
+EIGHT_FLAGS: Final = [bytes([bits >> place & 1 for place in range(8)]) for bits in range(256)]
 
 
 def packed(numbers: Iterable[int]) -> bytes:
@@ -19,3 +21,16 @@ def unpacked(numbers: bytes) -> list[int]:
 def replaced(numbers: bytes, place: int, number: int) -> bytes:
     """The same bytes with another number in one place."""
     return numbers[:place] + ONE_BYTE[number] + numbers[place + 1 :]
+
+
+def packed_wide(numbers: list[int]) -> bytes:
+    """Numbers as 32-bit integers."""
+    return pack(f"={len(numbers)}i", *numbers)
+
+
+def flags(bits: int, number: int) -> bytes:
+    """The lowest bits of a set, a byte each."""
+    found = EIGHT_FLAGS[bits & 255]
+    for place in range(8, number, 8):
+        found += EIGHT_FLAGS[bits >> place & 255]
+    return found[:number]

@@ -7,17 +7,17 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from motherlode.kernel import Outcome
-from motherlode.kernel.game import INT32
-from motherlode.kernel.observation import length
 from motherlode.play.episode import NOBODY, Episode
 from motherlode.registry import AnyGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Episodes:
-    """`count` matches of one game. Row i of `observations` (32-bit integers), `masks` (bytes) and `acting` (bytes, the
-    seat) is what the seat that must choose in match i needs to know. A match that ends is followed by the next one.
-    The rows are numbered from `first` on: match n of a row follows from the seed, the number of the row and n.
+    """`count` matches of one game. A match that ends is followed by the next one.
+
+    Row i of `observations` (packed), `masks` (bytes) and `acting` (bytes, the seat) is what the seat that must choose
+    in match i needs to know. The rows are numbered from `first` on: match n of a row follows from the seed, the number
+    of the row and n.
     """
 
     def __init__(
@@ -35,9 +35,9 @@ class Episodes:
         self.count: Final = count
         self.skip_forced: Final = skip_forced
         self.recall: Final = recall
-        self.width: Final = length(game.observation(seats, recall))
+        self.packing: Final = game.packing(seats, recall)
         self.actions: Final = len(game.actions)
-        self.observations: Final = bytearray(INT32 * self.width * count)
+        self.observations: Final = bytearray(self.packing.size * count)
         self.masks: Final = bytearray(self.actions * count)
         self._blank: Final = bytes(self.actions)
         self.acting: Final = bytearray(count)
@@ -82,4 +82,4 @@ class Episodes:
         for action in episode.legal:
             masks[first + action] = 1
         self.acting[row] = episode.seat
-        self.game.observe_into(episode.state, episode.seat, self.observations, row * self.width, self.recall)
+        self.game.observe_into(episode.state, episode.seat, self.observations, row * self.packing.size, self.recall)

@@ -81,7 +81,7 @@ class LessonRun:
         lesson = self.lesson
         game = registry.game(lesson.game, lesson.options)
         self.draws.script(lesson.setup)
-        match = Match(game, lesson.seats, draws=self.draws, undo=False)
+        match = Match(game, lesson.seats, draws=self.draws, undo=lesson.coach is not None)
         self._tell(match)
         for move in lesson.moves:
             self._play_scripted(match, move)
@@ -246,8 +246,13 @@ def parsed(match: Match, notations: Sequence[str]) -> list[int]:
 
 def steps_done(match: Match) -> int:
     """How many steps of its lesson a match has behind it."""
+    note = last_step_done(match)
+    return 0 if note is None else int(str(note.events[0].facts["number"]))
+
+
+def last_step_done(match: Match) -> Entry | None:
+    """The note that the latest step is done."""
     for entry in reversed(match.entries):
-        for event in entry.events:
-            if event.kind == STEP_DONE:
-                return int(str(event.facts["number"]))
-    return 0
+        if entry.events and entry.events[0].kind == STEP_DONE:
+            return entry
+    return None

@@ -156,6 +156,16 @@ class Match:
             undone=self.undone_events(since),
         )
 
+    def latest_choice(self, seat: int) -> "tuple[Match, list[int]] | None":
+        """A match at the position before the seat's latest choice, and its actions; None without one at hand."""
+        moves = self._standing.moves
+        last = latest_of(moves, seat)
+        if last < 0:
+            return None
+        first = self._standing.first_of_choice(last)
+        before = Match(self.game, self.seats, start=self._standing.position_before(first), log=False)
+        return before, [self.game.actions.parse(text) for move in moves[first : last + 1] for text in move.actions]
+
     # -- what is done --------------------------------------------------------------------------------------------------
 
     def move(self, seat: int, ids: Sequence[int]) -> Entry:
@@ -253,6 +263,12 @@ class Match:
 
     def _is_agreed(self, seat: int, consent: frozenset[int]) -> bool:
         return len(consent) >= self.seats - 1 and consent >= set(range(self.seats)) - {seat}
+
+    def latest_move(self, seat: int) -> int:
+        """The number of the seat's latest move that stands; -1 without one at hand."""
+        moves = self._standing.moves
+        latest = latest_of(moves, seat)
+        return moves[latest].number if latest >= 0 else -1
 
     def has_shown(self, seat: int) -> bool:
         """Whether a draw or a reveal came with the seat's latest move or after it: an undo would be a free look."""

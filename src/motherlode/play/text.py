@@ -7,6 +7,7 @@ while a selector still sees the id. An error of a catalogue is raised (`strict`)
 import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +42,7 @@ GAMES: Final = Path(__file__).parents[1] / "games"
 LOG: Final = logging.getLogger(__name__)
 
 # Facts that are shown as they are.
-PLAIN: Final = ("clause", "detail", "notation")
+PLAIN: Final = ("clause", "detail", "notation", "points")
 
 
 class TextError(MotherlodeError):
@@ -269,6 +270,29 @@ def sentence(catalogue: Catalogue, key: str, facts: Facts) -> str:
 def action_text(catalogue: Catalogue, action: Action, facts: Facts) -> str:
     """The label of an action, made from its facts in the position (`Perspective.facts`)."""
     return sentence(catalogue, f"action-{action.kind}", facts)
+
+
+def gesture_text(catalogue: Catalogue, steps: Sequence[tuple[Action, Facts]]) -> str:
+    """Several actions in one phrase, if there is a `gesture-<kinds>` for them, or else their labels in a row.
+
+    Actions of a kind in a row count as one. A fact is called by its kind as well, as in `turn_exits`; facts of several
+    actions are a list.
+    """
+    runs = [(kind, [facts for _, facts in run]) for kind, run in groupby(steps, key=lambda step: step[0].kind)]
+    key = "-".join(["gesture", *(kind for kind, _ in runs)])
+    if len(steps) == 1 or not catalogue.has(key):
+        return " › ".join(action_text(catalogue, action, facts) for action, facts in steps)
+    return catalogue.format(key, {f"{kind}_{name}": fact for kind, run in runs for name, fact in run_facts(run)})
+
+
+def run_facts(run: Sequence[Facts]) -> list[tuple[str, Fact]]:
+    """The facts of actions of one kind: those of a single one as they are, of several as lists of names."""
+    if len(run) == 1:
+        return list(run[0].items())
+    ids = {name: [facts[name] for facts in run if facts[name]] for name in run[0]}
+    return [
+        (name, [str(id) for id in found]) for name, found in ids.items() if all(isinstance(id, str) for id in found)
+    ]
 
 
 def event_text(catalogue: Catalogue, event: SeenEvent) -> str:

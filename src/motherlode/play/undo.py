@@ -62,6 +62,25 @@ class StandingMoves:
             self._play_again(state, move)
         return state
 
+    def position_before(self, index: int) -> State:
+        """The position before the move at `index`; nothing is taken back."""
+        copy = index // COPIED_EVERY
+        state = self._copies[copy].clone()
+        for move in self.moves[copy * COPIED_EVERY : index]:
+            replay(self._game, state, move, SILENT)
+        return state
+
+    def first_of_choice(self, index: int) -> int:
+        """The index of the move with which the choice began that the move at `index` goes on with."""
+        while index and self._goes_on(index):
+            index -= 1
+        return index
+
+    def _goes_on(self, index: int) -> bool:
+        """Whether a move only goes on with what the same seat began in the move before, without a draw between."""
+        before, seat = self.moves[index - 1], self.moves[index].seat
+        return before.seat == seat and not before.draws and self._game.continues(self.position_before(index), seat)
+
     def _play_part(self, state: State, move: Entry) -> None:
         """Plays the kept actions of a move; only their events stay with it."""
         log = Log()
@@ -82,13 +101,17 @@ class StandingMoves:
         return state
 
     def _play_again(self, state: State, move: Entry, log: Log = SILENT) -> None:
-        game = self._game
         self.copy_if_due(state)
-        for action in move.actions:
-            game.apply(state, move.seat, game.actions.parse(action), log)
-        for draw in move.draws:
-            game.apply(state, CHANCE, game.draws.parse(draw), log)
+        replay(self._game, state, move, log)
         self.add(move)
+
+
+def replay(game: AnyGame, state: State, move: Entry, log: Log) -> None:
+    """Plays a move and its draws once more."""
+    for action in move.actions:
+        game.apply(state, move.seat, game.actions.parse(action), log)
+    for draw in move.draws:
+        game.apply(state, CHANCE, game.draws.parse(draw), log)
 
 
 def reach(moves: Sequence[Entry], seat: int, is_simultaneous: bool, has_consent: bool) -> Cut:

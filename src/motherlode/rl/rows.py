@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from motherlode.kernel import Violation
 from motherlode.play.episodes import Episodes
 from motherlode.rl.errors import SettingsError
+from motherlode.rl.numbers import PackedRows
 from motherlode.rl.returns import returns_of
 from motherlode.rl.settings import Settings
 
@@ -41,9 +42,12 @@ class Rows:
             settings.game, settings.seats, count, seed, settings.skip_forced, settings.recall, first
         )
         self.batch: Final = arrays_on(self.episodes)
+        self._numbers: Final = PackedRows(self.episodes.packing, self.episodes.observations, self.batch.observations)
+        self._numbers.unpack()
 
     def reset(self, seed: int) -> None:
         self.episodes.reset(seed)
+        self._numbers.unpack()
         self._clear()
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -53,6 +57,7 @@ class Rows:
             self.batch.done[row] = True
             if outcome is not None:
                 self.batch.returns[row] = returns_of(outcome, self.settings.returns)
+        self._numbers.unpack()
 
     def refusal(self, row: int, action: int) -> Refusal:
         """Why the action is not legal in the row: seat, notation, violation."""
@@ -70,10 +75,10 @@ class Rows:
 
 
 def arrays_on(episodes: Episodes) -> Batch:
-    """Arrays on the memory that the episodes write."""
+    """Masks and seats on the memory that the episodes write."""
     count = episodes.count
     return Batch(
-        np.frombuffer(episodes.observations, np.int32).reshape(count, episodes.width),
+        np.zeros((count, episodes.packing.width), np.int32),
         np.frombuffer(episodes.masks, np.uint8).reshape(count, episodes.actions),
         np.frombuffer(episodes.acting, np.uint8),
         np.zeros(count, np.bool_),

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from motherlode import registry
 from motherlode.kernel import Field, Value
+from motherlode.kernel.observation import Packing
 from motherlode.play.episode import Episode
 from motherlode.registry import AnyGame
 from motherlode.rl.errors import IllegalAction, SettingsError
@@ -39,6 +40,10 @@ class Settings:
         return self.game.observation(self.seats, self.recall)
 
     @property
+    def packing(self) -> Packing:
+        return self.game.packing(self.seats, self.recall)
+
+    @cached_property
     def actions(self) -> int:
         return len(self.game.actions)
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from motherlode.kernel import Field
 from motherlode.play.episode import Episode
+from motherlode.rl.numbers import unpacked
 from motherlode.rl.settings import Settings
 
 Numbers = NDArray[np.int32]
@@ -34,11 +35,12 @@ def observed(settings: Settings, episode: Episode, seat: int) -> dict[str, Any]:
 
 
 def numbers_of(settings: Settings, episode: Episode, seat: int) -> Numbers:
-    return np.array(settings.game.observe(episode.state, seat, settings.recall), dtype=np.int32)
+    return unpacked(settings.packing, settings.game.observe_packed(episode.state, seat, settings.recall))
 
 
 def mask_of(settings: Settings, episode: Episode, seat: int) -> Mask:
-    mask = np.zeros(settings.actions, np.int8)
+    mask = bytearray(settings.actions)
     if seat == episode.seat:
-        mask[episode.legal] = 1
-    return mask
+        for action in episode.legal:
+            mask[action] = 1
+    return np.frombuffer(mask, np.int8)

@@ -16,6 +16,7 @@ from motherlode import registry
 from motherlode.kernel import CHANCE, SILENT, Log, Value
 from motherlode.registry import AnyGame
 from motherlode.rl.errors import SettingsError
+from motherlode.rl.numbers import unpacked
 from motherlode.rl.returns import by_share
 
 PREFIX: Final = "motherlode_"
@@ -193,7 +194,7 @@ class SpielObserver:
         return self.is_private_shown if private else self.is_public_shown
 
     def set_from(self, state: SpielState, player: int) -> None:
-        numbers = np.array(self.game.observe(state.state, player), np.float32) / self._bounds
+        numbers = unpacked(self.game.packing(state.seats), self.game.observe_packed(state.state, player)) / self._bounds
         shown = numbers[self._shown]
         self.tensor[: len(shown)] = shown
 

@@ -18,6 +18,7 @@ from motherlode.kernel import Value
 from motherlode.play.episode import Episode
 from motherlode.registry import AnyGame
 from motherlode.rl.errors import SettingsError
+from motherlode.rl.numbers import unpacked
 from motherlode.rl.render import as_svg, as_text
 from motherlode.rl.returns import Returns, forfeited, returns_of
 from motherlode.rl.settings import Illegal, Settings, settings_for
@@ -71,8 +72,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     def state(self) -> NDArray[np.int32]:
         """What all seats know together, for a central critic: the observations of all with recall."""
         game, seats = self.settings.game, self.settings.seats
-        numbers = [game.observe(self.episode.state, seat, recall=True) for seat in range(seats)]
-        return np.concatenate([np.array(each, np.int32) for each in numbers])
+        packing, state = game.packing(seats, recall=True), self.episode.state
+        return np.concatenate([unpacked(packing, game.observe_packed(state, seat, True)) for seat in range(seats)])
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from motherlode.bots import BOTS, bot
-from motherlode.kernel import Action, ComponentsError, MotherlodeError, load_components, source_counts
+from motherlode.kernel import Action, ComponentsError, MotherlodeError, Thing, load_components, source_counts
 from motherlode.kernel.option import Option
 from motherlode.play.lesson import lessons, lessons_folder
 from motherlode.play.rulebook import RulebookError, rulebook
@@ -117,7 +117,7 @@ class GameCatalog:
             id=id,
             actions=[action_info(action) for action in game.actions],
             draws=[action_info(draw) for draw in game.draws],
-            things={thing.id: b.ThingInfo(about=thing.about, facts=thing.facts) for thing in game.things()},
+            things={thing.id: thing_info(thing) for thing in game.things()},
             components=load_components(self.folder(id) / "components.toml"),
         )
 
@@ -211,6 +211,10 @@ def option_info(option: Option) -> b.OptionInfo:
         clause=option.clause,
         least=option.least,
     )
+
+
+def thing_info(thing: Thing) -> b.ThingInfo:
+    return b.ThingInfo(about=thing.about, facts=thing.facts, clause=thing.clause)
 
 
 def action_info(action: Action) -> b.ActionInfo:

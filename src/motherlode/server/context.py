@@ -13,6 +13,7 @@ from motherlode import registry
 from motherlode.registry import GameClass
 from motherlode.server.accounts.accounts import Accounts
 from motherlode.server.accounts.admission import Admission
+from motherlode.server.bots.coach import Coach
 from motherlode.server.bots.hints import Hints
 from motherlode.server.bots.pool import BotPool
 from motherlode.server.bots.scheduler import BotScheduler
@@ -71,6 +72,7 @@ class ServerContext:
         self.bots: Final = BotPool(self.catalog.games, settings.bot_processes, settings.bot_seconds)
         self.scheduler: Final = BotScheduler(self.bots, self.tables, self.care, self.metrics, self.providers)
         self.hints: Final = Hints(self.tables, self.bots, settings.hint_rate)
+        self.coach: Final = Coach(self.tables, self.bots, self.store, settings.hint_rate)
         self.archive: Final = Archive(self.store, self.tables, self.catalog)
         self.chat: Final = Chat(self.store, self.tables, settings.chat_rate)
         self.lessons: Final = Lessons(self.store, self.tables, self.catalog)
@@ -118,6 +120,7 @@ class ServerContext:
             "password": self.by_password,
             "table": self.by_table,
             "hint": self.hints.limit,
+            "coach": self.coach.limit,
             "speaker": self.chat.by_speaker,
             "watchers": self.chat.by_watchers,
         }

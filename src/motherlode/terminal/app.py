@@ -18,6 +18,7 @@ from motherlode.kernel import MotherlodeError
 from motherlode.play.perspective import Perspective
 from motherlode.play.text import error_text, outcome_text, prompt_text, why_text
 from motherlode.terminal import boards
+from motherlode.terminal.about import about_page
 from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.hints import advice, advice_text, still
 from motherlode.terminal.legend import Legend
@@ -36,6 +37,7 @@ KEYS: Final = (
     ("0-9", "number"),
     ("Esc", "back"),
     ("?", "explain"),
+    ("i", "about"),
     ("h", "hint"),
     ("u", "undo"),
     ("f", "forbidden"),
@@ -251,6 +253,14 @@ class MatchApp(App[None]):
         if rules.is_fallback:
             body = f"{words.format('rules-fallback', {'detail': words.format(f'lang-{words.asked}')})}\n\n{body}"
         self.show_page(prompt_text(words, prompt), body)
+
+    def action_about(self) -> None:
+        """What the lit choice and the board are about."""
+        words, here = self.session.words, self.session.outlook()
+        lit = self.query_one(OptionList).highlighted
+        facts = here.facts(self._choices[lit].action) if lit is not None else {}
+        title = self._choices[lit].label if lit is not None else words.format("ui-about")
+        self.show_page(title, about_page(words, here, facts))
 
     def action_hint(self) -> None:
         """What a strong bot would do here; it thinks beside the screen."""

@@ -41,12 +41,20 @@ def parts(fields: tuple[Field, ...], observed: list[int]) -> Iterator[tuple[Fiel
 
 
 def written(game: Game[S], state: S, seats: int) -> None:
-    """`observe_into` writes the same numbers, and nothing beside them."""
-    observed = game.observe(state, seats - 1)
-    buffer = memoryview(bytearray(4 * (len(observed) + 2)))
-    game.observe_into(state, seats - 1, buffer, 1)
-    if buffer.cast("i").tolist() != [0, *observed, 0]:
+    """`observe_into` writes the same numbers, packed, and nothing beside them."""
+    seat, packing = seats - 1, game.packing(seats)
+    buffer = bytearray(packing.size + 2)
+    game.observe_into(state, seat, buffer, 1)
+    written = bytes(buffer[1:-1])
+    if (
+        buffer[0]
+        or buffer[-1]
+        or len(buffer) != packing.size + 2
+        or packing.unpack(written) != game.observe(state, seat)
+    ):
         raise LawBroken(2, "observe_into writes something else than observe gives")
+    if packing.pack(packing.unpack(written)) != written:
+        raise LawBroken(2, "observe_into does not pack as the fields declare")
 
 
 def shown_by_numbers(scenes: Iterable[Scene[S]], count: int, first_seed: int = 0) -> None:

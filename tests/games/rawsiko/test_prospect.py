@@ -13,6 +13,7 @@ from motherlode.bots.evaluators.rawsiko_stage import LONG, STAGES, Stage, at, st
 from motherlode.games.rawsiko.components import SEATS
 from motherlode.games.rawsiko.dice import odds
 from motherlode.games.rawsiko.phases.battle import settle
+from motherlode.games.rawsiko.scoring import goals_of
 from motherlode.kernel import SILENT
 from tests.games.rawsiko.desk import Desk
 
@@ -90,13 +91,14 @@ def test_what_was_taken_from_china_is_certain() -> None:
 
 def test_a_goal_is_complete_or_worth_nothing_in_the_end() -> None:
     desk = facing()
-    points = [desk.rules.goal_vp[goal] for goal in desk.state.goals[:4]]
+    goals = goals_of(desk.state, 0)
+    points = [desk.rules.goal_vp[goal] for goal in goals]
     lack = [0.0] * desk.rules.materials
-    sure = prospect(desk).hopes(0, lack, 0.0, 1.0, 0.0)
+    sure = prospect(desk).hopes(0, goals, lack, 0.0, 1.0, 0.0)
     assert (sure.worth, sure.mean, sure.spread) == (sum(points), sum(points), 0)
-    needed = desk.rules.goal_needs[desk.state.goals[3]] & ~desk.rules.goal_needs[desk.state.goals[2]]
+    needed = desk.rules.goal_needs[goals[3]] & ~desk.rules.goal_needs[goals[2]]
     lack[needed.bit_length() - 1] = 1.0
-    assert prospect(desk).hopes(0, lack, 0.0, 1.0, 0.0).worth <= sum(points) - points[3]
+    assert prospect(desk).hopes(0, goals, lack, 0.0, 1.0, 0.0).worth <= sum(points) - points[3]
 
 
 def test_rivals_goals_count_against_the_seat() -> None:

@@ -77,7 +77,7 @@ def test_players_with_credit_placing_and_picks() -> None:
     desk = position()
     desk.end(3)
     board = shown(outlook(desk))
-    assert board["A Sun"].startswith("2 territories, 7 materials, next credit 3\nstill to place: 3")
+    assert board["A Sun"].startswith("2 territories, 7 materials, next turn +3\nstill to place: 3")
     china = Desk(trade_with_china=True).own(0, usa=1).own(1, mexico=1, peru=1).own(2, cuba=1).turn(6)
     china.end(3)
     assert "★ from China: 1" in shown(outlook(china, 1))["B Sawyer"]

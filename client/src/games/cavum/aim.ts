@@ -16,6 +16,11 @@ const CELL_FACT: Record<string, string> = {
 
 type Offer = Pick<BoardProps, "data" | "legal">;
 
+const ASKS_CELL = ["lay", "build", "lay_vein", "start"];
+
+/** Whether a place is asked for and there is none. */
+export const isStuck = (board: BoardProps) => ASKS_CELL.includes(board.prompt?.kind ?? "") && !cellChoices(board).size;
+
 /** The cell a choice is about, or an empty text. */
 export function cellOf(data: GameData, choice: Choice): string {
   const fact = CELL_FACT[data.actions[choice.id]?.kind ?? ""];

@@ -184,7 +184,7 @@ test("the best route found is drawn with its stones, and walked by one press up 
   expect(one(".route.best .route-line")).toBeTruthy();
   expect(all(".best .gem-mark").length).toBeGreaterThan(2);
   const stones = all(".best .gem-mark").length;
-  await press(button(/^Walk it/));
+  await press(button(/^Walk this route/));
   await waitFor(() => expect(all(".route-stones .gem-mark")).toHaveLength(stones));
   expect(sent).toEqual([]);
   expect(one(".route.best")).toBeUndefined();
@@ -271,6 +271,16 @@ test("a station goes on the tile just laid, or is given up", async () => {
   await press(button(/^Give it up: Station/));
   await press(button(/^Yes$/));
   await waitFor(() => expect(sent.at(-1)).toEqual([id("piece", { piece: "station" }), id("give_up")]));
+});
+
+test("a piece without a place says why, and goes back", async () => {
+  await table({ desk: "building" });
+  await pick("station", ".desk .said");
+  expect(open()).toEqual([]);
+  expect(all(".desk .said").map((each) => each.textContent)).toEqual([expect.stringContaining("on the tile you have just laid")]);
+  await press(button(/^Put it back$/));
+  await waitFor(() => expect(all(".desk .piece.can").length).toBeGreaterThan(0));
+  expect(all(".desk .said")).toEqual([]);
 });
 
 test("what is given up is never a main button", async () => {

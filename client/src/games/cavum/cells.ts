@@ -22,6 +22,12 @@ export function placesOf(view: CavumView): Place[] {
   return [...hexes, ...spaces].sort((a, b) => a.r - b.r || a.q - b.q);
 }
 
+/** What lies there, or the place itself: what is asked about. */
+export function thingOf({ id, hex, space }: Place): string {
+  if ((hex?.station ?? space?.station) !== undefined) return "station";
+  return hex?.vein ? "vein" : (hex?.tile ?? id);
+}
+
 /** What lies there, in words. */
 export function placeName(words: Words, place: Place, isLit: boolean, isConnected: boolean): string {
   const told = [words.name(place.id)];

@@ -2,9 +2,8 @@
 import { forInput } from "../../lib/input-words";
 import type { Words } from "../board";
 
-/** The hint of a question, empty if there is none. Where nothing is lit, hints about lit places would mislead. */
+/** The hint of a question, empty if there is none. Where nothing is lit, it says why. */
 export function hintFor(words: Words, kind: string, isStuck: boolean): string {
-  if (isStuck && kind !== "lay") return "";
-  const wanted = forInput(words, isStuck ? "hint-stuck" : `hint-${kind}`);
+  const wanted = isStuck ? `stuck-${kind}` : forInput(words, `hint-${kind}`);
   return words.has(wanted) ? words.text(wanted) : "";
 }

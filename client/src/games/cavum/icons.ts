@@ -42,6 +42,7 @@ export const EVENT_ICONS: Record<string, Component> = {
   order_taken: Contract,
   option_used: CardPickup,
   option_points: Coins,
+  options_cashed: Coins,
   tile_laid: Tunnel,
   station_built: Hut,
   city_station_built: Village,

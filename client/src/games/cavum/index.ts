@@ -14,6 +14,17 @@ import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 import nl from "./text/nl.ftl?raw";
-import { score } from "./view";
+import { cavum, score } from "./view";
 
-export const face: GameFace = { Board, Desk, Player, score, scenes, prompts, log, text: { en, nl, de, fr } };
+export const face: GameFace = {
+  Board,
+  Desk,
+  Player,
+  score,
+  scored: "points",
+  phase: (view) => cavum(view).step,
+  scenes,
+  prompts,
+  log,
+  text: { en, nl, de, fr },
+};

@@ -1,6 +1,16 @@
 /** How the panel of actions is laid out for Cavum; the board asks every question itself. */
-import type { PromptFace } from "../board";
+import { choicesOf } from "../actions";
+import type { BoardProps, PromptFace } from "../board";
+import { isStuck } from "./aim";
 import { ACTION_ICONS } from "./icons";
+import { cavum } from "./view";
+
+/** What the board asks in its own words: there is no place, or nothing to turn. */
+function question(board: BoardProps): string | null {
+  if (isStuck(board)) return board.words.text("stuck-question");
+  const isOnlyTurn = board.prompt?.kind === "turn" && choicesOf(board, "turn").length === 1;
+  return isOnlyTurn ? board.words.text("place-only", { hex: cavum(board.view).turn.hex! }) : null;
+}
 
 export const prompts: PromptFace = {
   kinds: [
@@ -32,6 +42,7 @@ export const prompts: PromptFace = {
     "sell_stone",
   ],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
+  question,
   givesUp: ["give_up", "no_route"],
   ownPrompts: [
     "bid",

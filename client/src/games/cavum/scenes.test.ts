@@ -103,6 +103,23 @@ test("an event stored before it told its veins is not walked", async () => {
   expect((await played(ROW, WALK, old)).filter((line) => !line.startsWith("blast"))).toEqual([]);
 });
 
+test("options cashed in one after the other are one line, and the score counts once over all of them", async () => {
+  const cashed = (number: number, seat = 0) =>
+    ({ number, ply: number, kind: "option_points", facts: { seat, points: 3 } }) as unknown as SeenEvent;
+  const { merge, play } = scenes.option_points!;
+  const both = merge!(cashed(5), cashed(6))!;
+  const all = merge!(both, cashed(7))!;
+  expect(wordsIn("en", data()).event(all)).toMatch(/ cashes in 3 options for 9 points\.$/);
+  expect(merge!(all, cashed(8, 1))).toBeNull();
+  const { position } = await table({ desk: "bare", set: [] });
+  const before = position.view;
+  const moment = { before, events: [5, 6, 7].map((number) => cashed(number)) } as unknown as Moment;
+  const told: string[] = [];
+  await play!(all, recorder(moment, told));
+  const { score } = cavum(before).players[0]!;
+  expect(told).toEqual([`score-0: ${score} > ${score + 9}`]);
+});
+
 test("a tile falls onto its hex, a station after it", async () => {
   const start: Start = { desk: "building", set: [] };
   expect(await played(start, ["piece tunnel_6", "lay j3", "turn 0"])).toEqual(["piece: seat-0 > j3", "show"]);

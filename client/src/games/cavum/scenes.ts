@@ -35,7 +35,8 @@ const worth = ({ kind, facts }: SeenEvent) => (kind === "penalty" ? -1 : 1) * Nu
 
 /** The score of the event's seat when it happened: the one before the step, and what the step brought it until then. */
 function scoreAt({ number, facts }: SeenEvent, { events, before }: Moment): number {
-  const earlier = events.filter((other) => other.number < number && other.facts.seat === facts.seat);
+  const first = Number(facts.first ?? number);
+  const earlier = events.filter((other) => other.number < first && other.facts.seat === facts.seat);
   return earlier.reduce((sum, other) => sum + worth(other), score(before, Number(facts.seat)) ?? 0);
 }
 
@@ -180,6 +181,17 @@ const counted = (sign: number, name: (event: SeenEvent) => string[] = () => []):
   },
 });
 
+/** Options that a player cashes in one after the other are one line: how many, and for how much together. */
+const options: Scene = {
+  ...counted(1),
+  merge(one, next) {
+    if (one.facts.seat !== next.facts.seat) return null;
+    const points = Number(one.facts.points) + Number(next.facts.points);
+    const facts = { ...next.facts, points, count: Number(one.facts.count ?? 1) + 1, first: Number(one.facts.first ?? one.number) };
+    return { ...next, kind: "options_cashed", facts };
+  },
+};
+
 export const scenes: Record<string, Scene> = {
   order_turned_up: lasting(220),
   first_bidder: lasting(450),
@@ -193,7 +205,8 @@ export const scenes: Record<string, Scene> = {
   order_passed: lasting(280),
   chip_laid: lasting(160),
   option_used: lasting(350),
-  option_points: counted(1),
+  option_points: options,
+  options_cashed: options,
   tile_laid: { ms: () => 800, play: lay },
   station_built: { ms: () => 700, play: build },
   city_station_built: { ms: () => 700, play: build },

@@ -61,6 +61,12 @@ export function isAboutOwner(facts: Facts | null, owner: Owner): boolean {
   return facts.seat === owner || facts.victim_seat === owner || (Array.isArray(facts.seats) && facts.seats.includes(owner));
 }
 
+/** Whose crew facts tell of: that of a bribed company before that of the one that bribes. */
+export function moverIn(facts: Facts | null): Owner {
+  const seat = facts?.victim_seat ?? facts?.seat;
+  return seat === undefined ? "ai" : Number(seat);
+}
+
 /** Where somebody or something went, if facts tell it. */
 export function tripIn(facts: Facts | null): { from: string; to: string } | null {
   const { from, to } = facts ?? {};
@@ -68,3 +74,11 @@ export function tripIn(facts: Facts | null): { from: string; to: string } | null
   if (typeof to === "string") return { from, to };
   return facts?.strength !== undefined && to === undefined && facts?.place === undefined ? { from, to: "core" } : null;
 }
+
+/** Whether facts are about the deliveries of a kind, and not about cubes of that kind in a bid or a deal. */
+export const isAboutDelivery = (facts: Facts | null, kind: string) =>
+  facts?.kind === kind && (facts.delivery !== undefined || Object.keys(facts).length === 1);
+
+/** Whether facts are about an action of this kind with these facts. */
+export const isAboutAction = (facts: Facts | null, action: string, own: Facts = {}) =>
+  facts?.action_kind === action && Object.entries(own).every(([key, value]) => facts[key] === value);

@@ -17,8 +17,14 @@ interface Joined extends SeenEvent {
 
 export const partsOf = (event: SeenEvent): SeenEvent[] => (event as Partial<Joined>).parts ?? [event];
 
-/** Joins an event with the one before it: both are shown at the same time. */
-export const together = (one: SeenEvent, next: SeenEvent): Joined => ({ ...next, parts: [...partsOf(one), next] });
+const NOBODY = -1;
+
+/** Joins an event with the one before it: both are shown at the same time, as done by nobody where they are of several. */
+export function together(one: SeenEvent, next: SeenEvent): Joined {
+  const { seat } = next.facts;
+  const facts = seat === undefined || seat === one.facts.seat ? next.facts : { ...next.facts, seat: NOBODY };
+  return { ...next, facts, parts: [...partsOf(one), next] };
+}
 
 /** How several events are told in one sentence, by their kind; others one sentence after the other. */
 const TOLD: Record<string, (parts: SeenEvent[], words: Words) => string> = {
@@ -29,12 +35,11 @@ const TOLD: Record<string, (parts: SeenEvent[], words: Words) => string> = {
 
 const listed = (parts: SeenEvent[], words: Words, key: string) => parts.map(({ facts }) => words.text(key, facts)).join(" · ");
 
-/** Says what joined events have in common. */
-export function tellAll(event: SeenEvent, actor: Actor): void {
-  const { words } = actor.moment;
+/** What joined events have in common. */
+export function tellAll(event: SeenEvent, words: Words): string | null {
   const parts = partsOf(event);
   const tell = TOLD[event.kind] ?? (() => parts.map((part) => words.event(part)).join(" "));
-  if (parts.length > 1) actor.caption(tell(parts, words));
+  return parts.length > 1 ? tell(parts, words) : null;
 }
 
 export const ownerIn = ({ kind, facts }: SeenEvent): Owner => (kind.startsWith("ai_") ? "ai" : Number(facts.seat));

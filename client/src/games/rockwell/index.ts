@@ -18,6 +18,8 @@ export const face: GameFace = {
   Desk,
   Player,
   score: (view, seat) => totalOf(rockwell(view), seat),
+  scored: "star",
+  phase: (view) => rockwell(view).phase,
   scenes,
   prompts,
   log,

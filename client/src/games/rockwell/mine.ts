@@ -211,8 +211,8 @@ function grid({ x, y }: Spot, count: number, wide: number, apart: number): Spot[
 }
 
 /** The way of a crew that is being moved, from beside it to just before its goal. */
-export function way(from: Spot, to: Spot): string {
+export function way(from: Spot, to: Spot, before = 16): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const at = (part: number) => `${round(from.x + (to.x - from.x) * part)},${round(from.y + (to.y - from.y) * part)}`;
-  return far < 70 ? "" : `M${at(34 / far)}L${at(1 - 16 / far)}`;
+  return far < 54 + before ? "" : `M${at(34 / far)}L${at(1 - before / far)}`;
 }

@@ -7,7 +7,7 @@ import { LANGUAGES, type Facts } from "../../lib/fluent";
 import type { GameData, SeenEvent } from "../../protocol.gen";
 import { componentsOf } from "../narrow";
 import { catalogue, Engine } from "../testing/engine";
-import { isAboutOwner, placesAbout } from "./aim";
+import { isAboutAction, isAboutDelivery, isAboutOwner, placesAbout } from "./aim";
 import { boxOf } from "./box";
 import { changed, EMPTY, spelledAmount, spelledBid, spelledCubes } from "./bundle";
 import { countsOf, scoresNow } from "./counts";
@@ -354,4 +354,12 @@ describe("the words", () => {
     const words = catalogue("rockwell", "en");
     for (const { kind } of data.actions) expect([kind, words.has(`kind-${kind}`)]).toEqual([kind, true]);
   });
+});
+
+test("cubes of a bid or a deal are not a delivery of that kind", () => {
+  const bid = { kind: "zinc", cubes: 1, action_kind: "bid_cubes" };
+  expect([isAboutDelivery(bid, "zinc"), isAboutAction(bid, "bid_cubes", { kind: "zinc" })]).toEqual([false, true]);
+  expect(isAboutAction(bid, "sell", { kind: "zinc" })).toBe(false);
+  expect(isAboutDelivery({ kind: "zinc", delivery: "dz1", zinc: 6, action_kind: "deliver" }, "zinc")).toBe(true);
+  expect(isAboutDelivery({ kind: "zinc" }, "zinc")).toBe(true);
 });

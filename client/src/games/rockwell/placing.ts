@@ -1,7 +1,7 @@
 /** Where each crew is drawn: the crews of one place share it. */
 import type { Spot } from "../zoom.svelte";
 import type { Mine } from "./mine";
-import type { Piece } from "./view";
+import type { Owner, Piece } from "./view";
 
 export interface Placed {
   piece: Piece;
@@ -23,4 +23,26 @@ export function placed(mine: Mine, crews: Piece[], size = 1): Placed[] {
       key: `${said(piece)} ${here.slice(0, i).filter((other) => said(other) === said(piece)).length}`,
     }));
   });
+}
+
+export interface Trip {
+  owner: Owner;
+  strength: number;
+  from: string;
+  to: string;
+}
+
+/** From where a crew stood among the others to where it stands; between the middles of the places if it is at neither. */
+export function tripSpots(mine: Mine, crews: Piece[], { owner, strength, from, to }: Trip, size = 1): { from: Spot; to: Spot } {
+  const at = (place: string) => crews.find((each) => each.owner === owner && each.place === place && each.strength === strength);
+  const goer = at(to) ?? at(from);
+  const spot = (place: string) => (goer ? spotOf(mine, crews, goer, place, size) : mine.spot(place));
+  return { from: spot(from), to: spot(to) };
+}
+
+/** Where a crew is drawn if it stands at a place. */
+function spotOf(mine: Mine, crews: Piece[], goer: Piece, place: string, size: number): Spot {
+  const there = { ...goer, place };
+  const all = crews.map((each) => (each === goer ? there : each));
+  return placed(mine, all, size).find(({ piece }) => piece === there)!.spot;
 }

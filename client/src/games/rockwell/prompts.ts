@@ -26,6 +26,6 @@ export const prompts: PromptFace = {
     "shaft_level",
     "shaft_to",
   ],
-  givesUp: ["pass_market", "pass_works", "no_advantage"],
+  givesUp: ["pass_market", "pass_works"],
   opens: ["bid", "insure", "die", "advantage_hire", "advantage_bribe", "use_insurance", "ai_upgrade", "market", "amount", "works"],
 };

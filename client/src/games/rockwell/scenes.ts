@@ -15,11 +15,9 @@ const scene = (ms: number, play: (event: SeenEvent, actor: Actor) => Promise<voi
 
 /** Events of a kind that are shown as one. */
 const joint = (ms: number, play: (event: SeenEvent, actor: Actor) => Promise<void>): Scene => ({
-  ...scene(ms, async (event, actor) => {
-    tellAll(event, actor);
-    await play(event, actor);
-  }),
+  ...scene(ms, play),
   merge: together,
+  tell: tellAll,
 });
 
 /** A line that only has to be read. */

@@ -1,10 +1,12 @@
 /** The things of the mine as controls: what a press on a place or a crew does, and what they are called. */
+import type { GameData, ThingInfo } from "../../protocol.gen";
 import { actionId } from "../actions";
 import type { BoardProps } from "../board";
 import { control, pointing, pressing, type Control } from "../control";
 import { crewAction, placeAction, type Tool } from "./aim";
 import { isEdge, tilesOf } from "./mine";
-import { rockwell, type Piece } from "./view";
+import type { Tile } from "./types.gen";
+import { KINDS, rockwell, type Piece } from "./view";
 
 export function placeName(board: BoardProps, place: string): string {
   const { words } = board;
@@ -16,6 +18,13 @@ export function placeName(board: BoardProps, place: string): string {
       ? words.text("tile-back", { tile: place, ...yields })
       : words.text("tile-front", { tile: place, power: power ?? 0, total });
   return tile.shaft === null ? front : `${front}; ${words.text("tile-shaft", { seat: tile.shaft })}`;
+}
+
+/** The back that lies open: by what it yields. */
+export function backOf({ things }: GameData, { yield: yields }: Tile): string | undefined {
+  const isThis = ({ about, facts }: ThingInfo) =>
+    about === "back" && KINDS.every((kind) => Number(facts[kind] ?? 0) === (yields?.[kind] ?? 0));
+  return Object.keys(things).find((id) => isThis(things[id]!));
 }
 
 export function crewName(board: BoardProps, { owner, place, strength, die }: Piece): string {

@@ -207,36 +207,31 @@ test("one's finds stand on a shelf, a plank for each site", async () => {
   expect(within(shelf).getAllByRole("img", { name: /, \d+ pts?$/ })).toHaveLength(5);
 });
 
-test("a card says what it is for while it is looked at", async () => {
-  await table(DIGGER);
-  const car = piece(/^Car \(Rome\)/);
-  expect(screen.queryByRole("tooltip")).toBeNull();
-  await fireEvent.focusIn(car);
-  expect(screen.getByRole("tooltip").textContent).toContain("Every trip of three steps or more takes a week less");
-  expect(car.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
-  await fireEvent.focusOut(car);
-  expect(screen.queryByRole("tooltip")).toBeNull();
-});
+const help = () => document.querySelector("#thing-help.shown")?.textContent ?? "";
 
-test("a card that was pressed has said enough", async () => {
+test("a card says what it is for while it is looked at, until Escape", async () => {
   await table(DIGGER);
   const car = piece(/^Car \(Rome\)/);
-  await fireEvent.mouseEnter(car.parentElement!);
-  expect(screen.getByRole("tooltip").textContent).toContain("Car");
-  await fireEvent.click(car);
-  expect(screen.queryByRole("tooltip")).toBeNull();
+  await fireEvent.keyDown(car, { key: "Tab" });
+  await fireEvent.focusIn(car);
+  expect(help()).toBe("");
+  await waitFor(() => expect(help()).toContain("Every trip of three steps or more takes a week less"));
+  expect(document.querySelector<HTMLAnchorElement>("#thing-help a")?.href).toContain("/rules/thebes#T4.6");
+  await fireEvent.keyDown(car, { key: "Escape" });
+  expect(help()).toBe("");
 });
 
 test("a long press shows what a card is for and takes nothing", async () => {
   const { sent } = await table(DIGGER);
   const car = piece(/^Car \(Rome\)/);
-  await fireEvent.touchStart(car);
-  await screen.findByRole("tooltip");
-  await fireEvent.touchEnd(car);
+  const finger = { pointerType: "touch", isPrimary: true, pointerId: 1 };
+  await fireEvent.pointerDown(car, finger);
+  await waitFor(() => expect(help()).toContain("Car"));
+  await fireEvent.pointerUp(car, finger);
   await fireEvent.click(car);
   expect(sent).toEqual([]);
-  await fireEvent.touchStart(car);
-  await fireEvent.touchEnd(car);
+  await fireEvent.pointerDown(car, finger);
+  await fireEvent.pointerUp(car, finger);
   await fireEvent.click(car);
   await waitFor(() => expect(sent).toEqual([[id("take", { slot: 2 })]]));
 });

@@ -20,4 +20,21 @@ import { pointsOf, thebes } from "./view";
 
 const score: GameFace["score"] = (view, seat) => pointsOf(thebes(view).players[seat]!);
 
-export const face: GameFace = { Board, Desk, Player, score, scenes, prompts, log, text: { en, nl, de, fr } };
+const sources: GameFace["sources"] = (view, seat, { words }) =>
+  Object.fromEntries(
+    Object.entries(thebes(view).players[seat]!.points).map(([source, points]) => [words.text(`source-${source}`), points]),
+  );
+
+export const face: GameFace = {
+  Board,
+  Desk,
+  Player,
+  score,
+  sources,
+  scored: "points",
+  phase: (view) => thebes(view).phase,
+  scenes,
+  prompts,
+  log,
+  text: { en, nl, de, fr },
+};

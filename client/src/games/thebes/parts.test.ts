@@ -103,11 +103,17 @@ describe("around a place", () => {
   });
   const square = ({ x, y }: Spot, half: number) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half });
 
-  // The sizes of names on a phone, a tablet and a desktop.
-  test.each([52, 38, 27])("no pawn stands on a name or on another pawn, at size %i", (size) => {
+  // The sizes of names on a small phone, a phone, a tablet and a desktop.
+  const SIZES = [
+    [52, 62],
+    [52, 0],
+    [38, 0],
+    [27, 0],
+  ] as const;
+  test.each(SIZES)("no pawn stands on a name or on another pawn, at size %i with names of at least %i", (size, least) => {
     const box = boxOf(data);
     const around = [...box.cities, ...box.sites].map(
-      (place) => [place, new Surroundings(ground.places[place]!, box.isSite(place), size)] as const,
+      (place) => [place, new Surroundings(ground.places[place]!, box.isSite(place), size, least)] as const,
     );
     const names = around.map(([place, spots]) => [place, moved(spots.labelBox(letters(place)), spots.spot)] as const);
     for (const [place, spots] of around)

@@ -32,9 +32,11 @@ export class Surroundings {
     readonly spot: PlaceSpot,
     readonly isSite: boolean,
     readonly size: number,
+    /** No name is smaller than this, though there is hardly room for what is beside it. */
+    least = 0,
   ) {
     this.radius = isSite ? Math.min(46, size * 1.22) : size * 0.55;
-    this.font = size * (isSite ? 1.08 : 1);
+    this.font = Math.max(least, size * (isSite ? 1.08 : 1));
   }
 
   /** Where the text of the name begins, is centred or ends: relative to the place. */

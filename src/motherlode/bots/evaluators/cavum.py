@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.bots.evaluators.base import Evaluator
-from motherlode.bots.evaluators.cavum_survey import BoardKey, Survey, board_key
+from motherlode.bots.evaluators.base import Evaluator, Term
+from motherlode.bots.evaluators.cavum_survey import BoardKey, Survey, board_after_blast, board_key, station_incomes
 from motherlode.bots.evaluators.cavum_trade import trade
 from motherlode.bots.evaluators.memory import remember
 from motherlode.games.cavum import Cavum
@@ -22,8 +22,10 @@ from motherlode.games.cavum.actions import (
     POINTS_ID,
     START_ID,
     STOP_ID,
+    TURN_ID,
 )
 from motherlode.games.cavum.components import COLOURS, FIRST_DYNAMITE, HEXES, ORDERS, PROSPECT, STATION, VEINS
+from motherlode.games.cavum.grid import DIRECTIONS
 from motherlode.games.cavum.links import network, spread
 from motherlode.games.cavum.routes import Puzzle, best_rest, best_route, finder
 from motherlode.games.cavum.state import (
@@ -68,6 +70,7 @@ class CavumEvaluator(Evaluator):
 
     scale = 15.0
     prior_temperature = 3.0
+    counts_rivals = True
     iterations_per_second = 300
 
     def __init__(self, game: Cavum) -> None:
@@ -83,6 +86,26 @@ class CavumEvaluator(Evaluator):
         if state.step < FINAL:
             value += self.order_value(state, seat) + self.potential(state, seat, survey)
         return value
+
+    def terms(self, state: CavumState, seat: int) -> list[Term]:
+        box, standings = self.rules.box, self.standings(state, self.survey(state))
+        terms = [Term("score", float(state.scores[seat])), Term("rival", lead(standings, seat) - standings[seat])]
+        terms += terms_by("city", self.city_values(state, seat), box.cities)
+        terms += terms_by("stones", self.stones_values(state, seat), box.colours)
+        return terms + self.terms_to_come(state, seat) if state.step < FINAL else terms
+
+    def terms_to_come(self, state: CavumState, seat: int) -> list[Term]:
+        """The parts of what orders and the network may still bring."""
+        box, survey = self.rules.box, self.survey(state)
+        left = state.pieces[seat * SET : (seat + 1) * SET]
+        sites = survey.sites_of(self.rules, state, seat) if left[STATION] else 0
+        terms = [Term("route", self.route_value(state, seat, sites, survey)), Term("pieces", sum(piece_values(left)))]
+        terms += terms_by("order", self.order_values(state, seat), box.orders)
+        return terms + terms_by("site", self.site_values(state, sites, left[STATION]), box.cities)
+
+    def is_comparable(self, before: CavumState, after: CavumState) -> bool:
+        """When building begins, everybody gets pieces, whatever was chosen."""
+        return not before.step < PIECE <= after.step
 
     # Cities.
 
@@ -110,6 +133,15 @@ class CavumEvaluator(Evaluator):
         known = self.surveys.get(key)
         return remember(self.surveys, key, Survey(self.rules, state)) if known is None else known
 
+    def city_values(self, state: CavumState, seat: int) -> dict[int, float]:
+        """By city: what the stations of the seat add to its standing."""
+        values: dict[int, float] = {}
+        boards = state.board, board_after_blast(self.rules, state)
+        for board, weight in zip(boards, self.scorings(state), strict=True):
+            for city, points in station_incomes(self.rules, board)[seat]:
+                values[city] = values.get(city, 0.0) + weight * points
+        return values
+
     # Stones and orders.
 
     def price(self, state: CavumState, colour: int) -> float:
@@ -129,15 +161,24 @@ class CavumEvaluator(Evaluator):
         return worth
 
     def hand_value(self, state: CavumState, seat: int) -> float:
-        value = 0.0
+        return add_up(self.stones_values(state, seat))
+
+    def stones_values(self, state: CavumState, seat: int) -> dict[int, float]:
+        """By colour: what its stones in the hand are worth; the more there are, the less each."""
+        values: dict[int, float] = {}
         for colour in range(COLOURS):
             count = state.hands[seat * COLOURS + colour]
-            value += count * self.price(state, colour) - CROWD * count * (count - 1)
-        return value
+            if count:
+                values[colour] = count * self.price(state, colour) - CROWD * count * (count - 1)
+        return values
 
     def order_value(self, state: CavumState, seat: int) -> float:
+        return add_up(self.order_values(state, seat))
+
+    def order_values(self, state: CavumState, seat: int) -> dict[int, float]:
         """Orders by the chance to fulfil them, against the stones' price, and the penalties that threaten."""
-        box, value, hand = self.rules.box, 0.0, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
+        values: dict[int, float] = {}
+        box, hand = self.rules.box, state.hands[seat * COLOURS : (seat + 1) * COLOURS]
         routes = self.rules.phases - state.phase + (state.step < SALE)
         laid = {vein & 7 for vein in state.board.veins if vein}
         needed = 0
@@ -149,8 +190,8 @@ class CavumEvaluator(Evaluator):
                 if lacking:
                     chance *= min(1.0, FINDS * routes / needed)
                 prices = sum(self.price(state, colour) for colour in box.order_stones[order])
-                value += chance * (box.value[order] - prices) - (1 - chance) * box.penalty[order]
-        return value
+                values[order] = chance * (box.value[order] - prices) - (1 - chance) * box.penalty[order]
+        return values
 
     # What the network may still bring.
 
@@ -159,7 +200,7 @@ class CavumEvaluator(Evaluator):
         left = state.pieces[seat * SET : (seat + 1) * SET]
         sites = survey.sites_of(self.rules, state, seat) if left[STATION] else 0
         value = self.site_value(state, sites, left[STATION]) + self.route_value(state, seat, sites, survey)
-        return value + sum([n * LEFT[piece] for piece, n in enumerate(left)])
+        return value + sum(piece_values(left))
 
     def route_value(self, state: CavumState, seat: int, sites: int, survey: Survey) -> float:
         """What the best route is worth, now or in a later phase."""
@@ -193,13 +234,31 @@ class CavumEvaluator(Evaluator):
 
     def site_value(self, state: CavumState, sites: int, stations: int) -> float:
         """The incomes of the best city spaces in reach, for the stations left."""
+        spaces = self.best_sites(sites, stations)
+        return self.site_weight(state) * sum([self.room(space) for space in spaces])
+
+    def site_values(self, state: CavumState, sites: int, stations: int) -> dict[int, float]:
+        """By city: its part in the value of the sites."""
+        values: dict[int, float] = {}
+        for space in self.best_sites(sites, stations):
+            city = self.rules.box.space_city[space - HEXES]
+            values[city] = values.get(city, 0.0) + self.site_weight(state) * self.room(space)
+        return values
+
+    def best_sites(self, sites: int, stations: int) -> list[int]:
         spaces = self.rules.grid.members(sites & self.rules.grid.cities)
-        rooms = sorted((self.room(space) for space in spaces), reverse=True)
+        return sorted(spaces, key=self.room, reverse=True)[:stations]
+
+    def site_weight(self, state: CavumState) -> float:
         weight, weight_later = self.scorings(state)
-        return SITE * (weight + weight_later) * sum(rooms[:stations])
+        return SITE * (weight + weight_later)
 
     def room(self, space: int) -> float:
         return self.rules.box.city_size[self.rules.box.space_city[space - HEXES]] - 1.0
+
+    def gist(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """The same tile at the same place, whichever way it is turned."""
+        return tuple([action for action in ids if not TURN_ID <= action < TURN_ID + DIRECTIONS])
 
     # The actions worth thinking about.
 
@@ -260,6 +319,23 @@ def series(count: int) -> float:
 def add(values: list[float], more: list[float], weight: float) -> None:
     for seat, value in enumerate(more):
         values[seat] += weight * value
+
+
+def add_up(values: dict[int, float]) -> float:
+    total = 0.0
+    for value in values.values():
+        total += value
+    return total
+
+
+def piece_values(left: list[int]) -> list[float]:
+    """By piece: what those left in the set are worth."""
+    return [count * LEFT[piece] for piece, count in enumerate(left)]
+
+
+def terms_by(name: str, values: dict[int, float], things: Sequence[str]) -> list[Term]:
+    """A term for each thing that has a value, by its number among the things."""
+    return [Term(name, value, things[number]) for number, value in values.items() if value]
 
 
 def order_chance(lacking: list[int], laid: set[int], routes: int) -> float:

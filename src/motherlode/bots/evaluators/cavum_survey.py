@@ -54,19 +54,30 @@ def building_sites(rules: Rules, board: Board, seat: int, laid: int) -> int:
 def both_incomes(rules: Rules, state: CavumState) -> Incomes:
     """What the connected stations would score, on the board as it is and as dynamite will leave it."""
     now = incomes_on(rules, state.board)
+    later = board_after_blast(rules, state)
+    return now, now if later is state.board else incomes_on(rules, later)
+
+
+def board_after_blast(rules: Rules, state: CavumState) -> Board:
+    """The board as dynamite will leave it; the same one if there is none."""
     if not visible(state):
-        return now, now
+        return state.board
     later = state.clone()
     explode(rules, later, SILENT)
-    return now, incomes_on(rules, later.board)
+    return later.board
 
 
 def incomes_on(rules: Rules, board: Board) -> list[float]:
     """By seat: what its connected stations would score (C17.2)."""
+    return [float(sum([points for _, points in own])) for own in station_incomes(rules, board)]
+
+
+def station_incomes(rules: Rules, board: Board) -> list[list[tuple[int, int]]]:
+    """By seat: the city of each of its connected stations, and what it would score there."""
     box = rules.box
     cities = [
         [box.space_city[space - HEXES] for space in rules.grid.members(connected(rules, board, seat))]
         for seat in range(len(board.owned))
     ]
     taken = [city for own in cities for city in own]
-    return [float(sum([box.city_size[city] - taken.count(city) for city in own])) for own in cities]
+    return [[(city, box.city_size[city] - taken.count(city)) for city in own] for own in cities]

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.bots.evaluators.base import Evaluator
+from motherlode.bots.evaluators.base import Evaluator, Term
 from motherlode.bots.evaluators.rawsiko_lands import FAR, investments, phases_to_come, rivals_to_come
 from motherlode.bots.evaluators.rawsiko_prospect import Prospect, Tables
 from motherlode.games.rawsiko import Rawsiko
@@ -61,6 +61,7 @@ class RawsikoEvaluator(Evaluator):
     prior_temperature = 0.5
     exploration = 0.05
     own_choices_only = True
+    counts_rivals = True
     belief_temperature = 3.0
     iterations_per_second = 1_000
     choices_per_turn = 6
@@ -71,7 +72,32 @@ class RawsikoEvaluator(Evaluator):
         self.tables = Tables(game.rules)
 
     def value(self, state: RawsikoState, seat: int) -> float:
+        """Not before the order of the seats is drawn, with which every match begins: turns to come depend on it."""
         return self.position_value(state, seat, running=False)
+
+    def terms(self, state: RawsikoState, seat: int) -> list[Term]:
+        if state.phase in (ATTACK, DEFENCE):
+            return blended([(chance, self.terms(after, seat)) for chance, after in self.outcomes(state)])
+        if seat in state.eliminated:
+            return [Term("eliminated", ELIMINATED)]
+        horizon = phases_to_come(self.rules, state, seat)
+        held, left = holdings(self.rules, state), horizon / self.rules.turns
+        rivals = sum([materials.bit_count() for other, materials in enumerate(held) if other != seat])
+        return [
+            *self.goal_terms(state, seat, held[seat], horizon),
+            Term("materials", material_worth(left) * held[seat].bit_count()),
+            Term("resources", RESOURCE * self.resources(state, seat, held[seat]) * left),
+            Term("spread", TERRITORY * state.owner.count(seat)),
+            Term("rivals", -RIVAL * rivals),
+        ]
+
+    def goal_terms(self, state: RawsikoState, seat: int, held: int, horizon: int) -> list[Term]:
+        chances, left = self.chances(state, seat, horizon), horizon / self.rules.turns
+        names = self.rules.box.goals
+        return [
+            Term("goal", self.goal_value(goal, chances, left) + self.held_value(goal, held, left), names[goal])
+            for goal in goals_of(state, seat)
+        ]
 
     def prospect(self, state: RawsikoState, seat: int) -> float:
         """What the position is worth beyond what is usual at this stage: rivals are counted in the prospect itself."""
@@ -80,6 +106,14 @@ class RawsikoEvaluator(Evaluator):
         if seat in state.eliminated:
             return OUT
         return Prospect(self.tables, state, seat).value() - USUAL[state.seats][self.stage(state, seat)]
+
+    def prospect_terms(self, state: RawsikoState, seat: int) -> list[Term]:
+        if state.phase in (ATTACK, DEFENCE):
+            return blended([(chance, self.prospect_terms(after, seat)) for chance, after in self.outcomes(state)])
+        if seat in state.eliminated:
+            return [Term("eliminated", OUT)]
+        usual = USUAL[state.seats][self.stage(state, seat)]
+        return [*Prospect(self.tables, state, seat).terms(), Term("usual", -usual)]
 
     def rival_prospect(self, state: RawsikoState, seat: int) -> float:
         return 0.0
@@ -99,13 +133,21 @@ class RawsikoEvaluator(Evaluator):
         chances = self.chances(state, seat, horizon)
         left = horizon / self.rules.turns
         value = TERRITORY * state.owner.count(seat) + RIVAL * held[seat].bit_count()
-        value += (TIE + MATERIAL * left) * held[seat].bit_count()
+        value += material_worth(left) * held[seat].bit_count()
         value += RESOURCE * self.resources(state, seat, held[seat]) * left
         for goal in goals_of(state, seat):
             value += self.goal_value(goal, chances, left) + self.held_value(goal, held[seat], left)
         for materials in held:
             value -= RIVAL * materials.bit_count()
         return value
+
+    def is_comparable(self, before: RawsikoState, after: RawsikoState) -> bool:
+        """What is usual, and where to begin, count otherwise before turn 1."""
+        return bool(before.counter) == bool(after.counter)
+
+    def is_underway(self, state: RawsikoState) -> bool:
+        """Territories and placement before turn 1 are judged as a whole."""
+        return bool(state.counter)
 
     def lead(self, state: RawsikoState) -> float:
         return LEADS[self.stage(state, state.active)]
@@ -212,6 +254,21 @@ class RawsikoEvaluator(Evaluator):
         if is_foreign(state, state.target):
             return legal[-1:]
         return [legal[0], legal[len(legal) // 2], *legal[-2:]] if len(legal) > 4 else legal
+
+
+def material_worth(left: float) -> float:
+    """What a material is worth in itself, by how much of the match is left."""
+    return TIE + MATERIAL * left
+
+
+def blended(outcomes: list[tuple[float, list[Term]]]) -> list[Term]:
+    """The terms to expect of several outcomes, each with its chance."""
+    points: dict[tuple[str, str], float] = {}
+    for chance, terms in outcomes:
+        for term in terms:
+            key = term.name, term.about
+            points[key] = points.get(key, 0.0) + chance * term.points
+    return [Term(name, expected, about) for (name, about), expected in points.items()]
 
 
 def holdings(rules: Rules, state: RawsikoState) -> list[int]:

@@ -6,6 +6,7 @@ The own goals by the chances of their materials, less those of the rivals, and t
 from math import exp, sqrt
 from typing import Final
 
+from motherlode.bots.evaluators.base import Term
 from motherlode.bots.evaluators.rawsiko_homes import homes
 from motherlode.bots.evaluators.rawsiko_lands import (
     FAR,
@@ -56,6 +57,35 @@ class Hopes:
         self.spread = 0.0
 
 
+class Wealth:
+    """What a seat has, and how it stands."""
+
+    __slots__ = ("crowd", "front", "materials", "resources", "room", "territories", "weak")
+
+    def __init__(
+        self, materials: int, resources: int, territories: int, crowd: int, front: int, weak: int, room: int
+    ) -> None:
+        self.materials = materials
+        self.resources = resources  # on the map, to be placed and to be credited
+        self.territories = territories
+        self.crowd = crowd  # resources beyond the third on a territory
+        self.front = front  # resources beside a rival
+        self.weak = weak  # single resources beside three
+        self.room = room  # empty places beside the own territories
+
+
+class Rivals:
+    """What the living rivals have and hope for, and the chance to end up ahead of them all."""
+
+    __slots__ = ("ahead", "holdings", "top", "worth")
+
+    def __init__(self, holdings: float, worth: float, top: float, ahead: float) -> None:
+        self.holdings = holdings  # what their materials and resources take away
+        self.worth = worth  # of all their goals
+        self.top = top  # of the goals of the best of them
+        self.ahead = ahead
+
+
 class Tables:
     """What prospects look things up in."""
 
@@ -85,7 +115,35 @@ class Prospect:
     def value(self) -> float:
         """In points of the game."""
         own = self.own_hopes()
-        return own.worth + self.wealth() + self.rivalry(own) + self.home()
+        return own.worth + self.wealth_value() + self.rivalry(own) + self.home()
+
+    def terms(self) -> list[Term]:
+        """The parts of the value, grouped as players think of them."""
+        stage, wealth, own = self.stage, self.wealth(), self.own_hopes()
+        rivals = self.rivals(own)
+        return [
+            *self.goal_terms(),
+            Term("materials", stage.material * wealth.materials),
+            Term("resources", stage.resource * wealth.resources),
+            Term("border", stage.front * wealth.front - stage.weak * wealth.weak),
+            Term(
+                "spread", stage.territory * wealth.territories + stage.crowd * wealth.crowd + stage.room * wealth.room
+            ),
+            Term("rivals", rivals.holdings - stage.rival * rivals.worth - stage.leader * rivals.top),
+            Term("ahead", VICTORY * stage.victory * rivals.ahead),
+            *self.home_terms(),
+        ]
+
+    def goal_terms(self) -> list[Term]:
+        lack, names = self.own_lack(), self.rules.box.goals
+        goals = goals_of(self.state, self.seat)
+        return [Term("goal", self.own_hopes_of([goal], lack).worth, names[goal]) for goal in goals]
+
+    def home_terms(self) -> list[Term]:
+        if self.state.counter:
+            return []
+        worth, names = self.tables.homes[self.state.seats], self.rules.box.territories
+        return [Term("home", self.stage.home * worth[place], names[place]) for place in self.lands.of[self.seat]]
 
     def home(self) -> float:
         """Before turn 1: where to begin."""
@@ -94,9 +152,15 @@ class Prospect:
         worth = self.tables.homes[self.state.seats]
         return self.stage.home * sum([worth[territory] for territory in self.lands.of[self.seat]])
 
-    def wealth(self) -> float:
+    def wealth_value(self) -> float:
         """Materials, resources on the map and to come, and how they stand."""
-        state, stage, seat = self.state, self.stage, self.seat
+        stage, own = self.stage, self.wealth()
+        value = stage.material * own.materials + stage.resource * own.resources + stage.territory * own.territories
+        value += stage.crowd * own.crowd + stage.front * own.front - stage.weak * own.weak
+        return value + stage.room * own.room
+
+    def wealth(self) -> Wealth:
+        state, seat = self.state, self.seat
         materials = self.lands.held[seat].bit_count()
         resources = state.to_place[seat] + credit(materials) * investments(self.rules, state)
         feared = rivals_to_come(self.rules, state, seat)
@@ -111,9 +175,8 @@ class Prospect:
             if beside & others:
                 front += garrison
                 weak += garrison == 1 and self.threat(territory, feared) >= STACK
-        value = stage.material * materials + stage.resource * resources + stage.territory * len(self.lands.of[seat])
-        value += stage.crowd * crowd + stage.front * front - stage.weak * weak
-        return value + stage.room * (near & ~others & ~self.lands.masks[seat]).bit_count()
+        room = (near & ~others & ~self.lands.masks[seat]).bit_count()
+        return Wealth(materials, resources, len(self.lands.of[seat]), crowd, front, weak, room)
 
     def threat(self, territory: int, feared: list[int]) -> int:
         state = self.state
@@ -121,8 +184,13 @@ class Prospect:
 
     def rivalry(self, own: Hopes) -> float:
         """What the rivals have and hope for takes away, the leader most; and the chance to end up ahead of them all."""
+        stage, rivals = self.stage, self.rivals(own)
+        value = rivals.holdings - stage.rival * rivals.worth - stage.leader * rivals.top
+        return value + VICTORY * stage.victory * rivals.ahead
+
+    def rivals(self, own: Hopes) -> Rivals:
         state, stage = self.state, self.stage
-        value, worth, top, ahead = 0.0, 0.0, 0.0, 1.0
+        holdings, worth, top, ahead = 0.0, 0.0, 0.0, 1.0
         for rival in range(state.seats):
             if rival == self.seat or rival in state.eliminated:
                 continue
@@ -132,14 +200,20 @@ class Prospect:
             doubt = sqrt(own.spread + hopes.spread + stage.doubt * stage.doubt)
             ahead /= 1 + exp(LEAD * (hopes.mean - own.mean) / doubt)
             force = sum([state.total[territory] for territory in self.lands.of[rival]])
-            value -= stage.rival_material * self.lands.held[rival].bit_count() + stage.rival_resource * force
-        return value - stage.rival * worth - stage.leader * top + VICTORY * stage.victory * ahead
+            holdings -= stage.rival_material * self.lands.held[rival].bit_count() + stage.rival_resource * force
+        return Rivals(holdings, worth, top, ahead)
 
     # Goals.
 
     def own_hopes(self) -> Hopes:
+        return self.own_hopes_of(goals_of(self.state, self.seat), self.own_lack())
+
+    def own_lack(self) -> list[float]:
+        return self.lack(self.seat, self.stage, OWN)
+
+    def own_hopes_of(self, goals: list[int], lack: list[float]) -> Hopes:
         stage = self.stage
-        return self.hopes(self.seat, self.lack(self.seat, stage, OWN), stage.early, stage.hope, stage.held)
+        return self.hopes(self.seat, goals, lack, stage.early, stage.hope, stage.held)
 
     def rival_hopes(self, rival: int) -> Hopes:
         """As the seat would see its own in the place of the rival, but for some odds."""
@@ -148,12 +222,13 @@ class Prospect:
         odds = Odds(stage.rival_loss, stage.rival_take, stage.rival_far, stage.menace)
         lack = self.lack(rival, self.ages[phases], odds)
         left = phases / LONG
-        return self.hopes(rival, lack, stage.rival_early * left, RIVAL_HOPE, stage.rival_held * left)
+        goals = goals_of(self.state, rival)
+        return self.hopes(rival, goals, lack, stage.rival_early * left, RIVAL_HOPE, stage.rival_held * left)
 
-    def hopes(self, seat: int, lack: list[float], early: float, hope: float, held: float) -> Hopes:
+    def hopes(self, seat: int, goals: list[int], lack: list[float], early: float, hope: float, held: float) -> Hopes:
         """Goals by the chance of all their materials, by how much of them is in sight, and by what is held of them."""
         found = Hopes()
-        for goal in goals_of(self.state, seat):
+        for goal in goals:
             needs = self.tables.needs[goal]
             together, total = 1.0, 0.0
             for material in needs:

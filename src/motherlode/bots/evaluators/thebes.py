@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.bots.evaluators.base import Evaluator
+from motherlode.bots.evaluators.base import Count, Evaluator, Term
 from motherlode.bots.evaluators.memory import remember
 from motherlode.games.thebes import Thebes
 from motherlode.games.thebes.actions import WEEKS_ID
@@ -41,6 +41,7 @@ PERMIT: Final = 0.6
 CONGRESS_HOPE: Final = 0.5
 SHOW_HOPE: Final = 0.5
 LEAD: Final = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0]
+IDLE: Final = -1  # instead of a site
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,11 +77,39 @@ class ThebesEvaluator(Evaluator):
             value += self.running_dig(state)
         return value
 
+    def terms(self, state: ThebesState, seat: int) -> list[Term]:
+        rules, sites = self.rules, self.rules.box.sites
+        left = self.weeks_left(state, seat)
+        terms = [
+            Term("artifacts", float(state.artifact_points[seat])),
+            Term("exhibitions", exhibition_points(rules, state, seat) + shows(rules, state, seat, left)),
+            Term("congresses", congresses(rules, state, seat, left / (3 * YEAR))),
+            Term("car", car(state, seat, left)),
+            Term("permits", permits(state, seat, left)),
+        ]
+        for site, name in enumerate(sites):
+            if state.books[seat * SITES + site]:
+                terms.append(Term("majority", majority(state, seat, site), name))
+        for site, gain in planned(self.dig_hopes(state, seat), left):
+            terms.append(Term("weeks", gain) if site == IDLE else Term("digs", gain, sites[site]))
+        if state.tokens_due and state.active == seat:
+            terms.append(Term("finds", self.due_finds(state), sites[state.target]))
+            terms.append(Term("helps", -used_helps(state)))
+        return terms
+
+    def counts(self, state: ThebesState, seat: int) -> list[Count]:
+        return [Count("weeks", self.weeks_left(state, seat))]
+
+    def weeks_left(self, state: ThebesState, seat: int) -> int:
+        return self.rules.end[state.seats] - state.week[seat]
+
     def running_dig(self, state: ThebesState) -> float:
         """The finds still to be drawn, less the helps that the dig uses up."""
-        helps = state.rumours_used + state.assistant_used + state.shovel_used + state.permit_spent
+        return self.due_finds(state) - used_helps(state)
+
+    def due_finds(self, state: ThebesState) -> float:
         bonus = 1.0 if state.bonus[state.target] != EMPTY else 0.0
-        return self.find_values(state)[state.target] * state.tokens_due + bonus - SPENT_HELP * helps
+        return self.find_values(state)[state.target] * state.tokens_due + bonus
 
     def find_values(self, state: ThebesState) -> list[float]:
         """By site: what one token from the bag is worth on average."""
@@ -91,8 +120,15 @@ class ThebesEvaluator(Evaluator):
 
     def digs(self, state: ThebesState, seat: int, left: int) -> float:
         """The best digs that fit into the weeks left, one per site and year; other weeks are idle."""
+        value = 0.0
+        for _, gain in planned(self.dig_hopes(state, seat), left):
+            value += gain
+        return value
+
+    def dig_hopes(self, state: ThebesState, seat: int) -> list[tuple[float, int, float, int]]:
+        """The digs that could be made: the gain per week, the weeks, the gain, the site."""
         own = seat * SITES
-        plans: list[tuple[float, int, float]] = []
+        hopes: list[tuple[float, int, float, int]] = []
         new_years = years_passed(self.rules.end[state.seats] - 1) - years_passed(state.week[seat])
         shovels = state.kit[seat * KIT + SHOVELS]
         worths = self.find_values(state)
@@ -103,9 +139,9 @@ class ThebesEvaluator(Evaluator):
             tokens, weeks = self.plans[known][shovels]
             gain = tokens * worths[site]
             for _ in range(new_years + 1 - state.used[own + site]):
-                plans.append((gain / weeks, weeks, gain))
+                hopes.append((gain / weeks, weeks, gain, site))
                 gain *= LATER_DIG
-        return pack(plans, left)
+        return hopes
 
     def hoped_knowledge(self, state: ThebesState, seat: int, site: int) -> int:
         """The knowledge of the next dig, counting single helps at their full worth."""
@@ -149,10 +185,15 @@ def majorities(state: ThebesState, seat: int) -> float:
     """The chance of leading in each site, by the lead in books."""
     value = 0.0
     for site in range(SITES):
-        own = state.books[seat * SITES + site]
-        if own:
-            value += 5 * LEAD[max(0, min(6, own - most_books(state, seat, site) + 3))]
+        if state.books[seat * SITES + site]:
+            value += majority(state, seat, site)
     return value
+
+
+def majority(state: ThebesState, seat: int, site: int) -> float:
+    """By the lead in books of a seat that has any."""
+    lead = state.books[seat * SITES + site] - most_books(state, seat, site)
+    return 5 * LEAD[max(0, min(6, lead + 3))]
 
 
 def most_books(state: ThebesState, seat: int, site: int) -> int:
@@ -165,11 +206,23 @@ def most_books(state: ThebesState, seat: int, site: int) -> int:
 
 
 def travel_helps(state: ThebesState, seat: int, left: int) -> float:
-    kit = seat * KIT
-    value = CAR * left if state.kit[kit + CARS] else 0.0
-    if left > 8:
-        value += ZEPPELIN * state.kit[kit + ZEPPELINS] + PERMIT * state.kit[kit + PERMITS]
-    return value
+    return car(state, seat, left) + permits(state, seat, left)
+
+
+def car(state: ThebesState, seat: int, left: int) -> float:
+    return CAR * left if state.kit[seat * KIT + CARS] else 0.0
+
+
+def permits(state: ThebesState, seat: int, left: int) -> float:
+    """Zeppelins and special permissions, as long as there is time to use them."""
+    if left <= 8:
+        return 0.0
+    return ZEPPELIN * state.kit[seat * KIT + ZEPPELINS] + PERMIT * state.kit[seat * KIT + PERMITS]
+
+
+def used_helps(state: ThebesState) -> float:
+    """What the helps that a dig uses up would have been worth later."""
+    return SPENT_HELP * (state.rumours_used + state.assistant_used + state.shovel_used + state.permit_spent)
 
 
 def shows(rules: Rules, state: ThebesState, seat: int, left: int) -> float:
@@ -191,17 +244,18 @@ def missing_artifacts(state: ThebesState, seat: int, needs: list[int]) -> int:
     return missing
 
 
-def pack(plans: list[tuple[float, int, float]], left: int) -> float:
-    """The value of the weeks left, spent on the plans with the best return first."""
-    value = 0.0
-    for rate, weeks, gain in sorted(plans, reverse=True):
+def planned(hopes: list[tuple[float, int, float, int]], left: int) -> list[tuple[int, float]]:
+    """The weeks left, spent on the digs with the best return first: each site with its gain, then the idle weeks."""
+    plan: list[tuple[int, float]] = []
+    for rate, weeks, gain, site in sorted(hopes, reverse=True):
         if weeks <= left:
-            value += gain
+            plan.append((site, gain))
             left -= weeks
         elif left > JOURNEY:
-            value += rate * (left - JOURNEY)
-            return value
-    return value + IDLE_WEEK * left
+            plan.append((site, rate * (left - JOURNEY)))
+            return plan
+    plan.append((IDLE, IDLE_WEEK * left))
+    return plan
 
 
 def hoped_bonus(rules: Rules, owned: int) -> float:

@@ -42,6 +42,10 @@ class ChanceNode:
     def __init__(self) -> None:
         self.outcomes: dict[Observation, Node] = {}
 
+    def only_outcome(self) -> "Node | None":
+        """What follows if nothing is drawn or shown between; None if something is, or nothing was looked into."""
+        return self.outcomes.get(()) if len(self.outcomes) == 1 else None
+
     def has_room(self, visits: int) -> bool:
         """Progressive widening: the more visits, the more outcomes get a node of their own."""
         return len(self.outcomes) <= OUTCOME_WIDENING * sqrt(visits)
@@ -92,3 +96,7 @@ class Node:
 
 def prior_of(edge: Edge) -> float:
     return edge.prior
+
+
+def visits_of(edge: Edge) -> int:
+    return edge.visits

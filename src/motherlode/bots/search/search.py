@@ -9,14 +9,16 @@ from typing import Final
 from motherlode.bots.evaluators import Evaluator
 from motherlode.bots.explanation import Candidate, Explanation
 from motherlode.bots.search.choices import Choice, best_afterstate, choices, choices_from, openings, prior_weights
-from motherlode.bots.search.node import Edge, Node, Observation
+from motherlode.bots.search.node import Edge, Node, Observation, visits_of
 from motherlode.bots.search.shares import final_shares, shares
 from motherlode.kernel import CHANCE, SILENT, Log, State
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame
 
 UNSEEN: Final = -1  # stands for a step or a draw that the searching seat does not see
-CANDIDATES: Final = 5  # in an explanation
+CANDIDATES: Final = 24  # in an explanation; some may be the same choice in another order
+PLANNED: Final = 2  # further choices in an explanation
+PLAN_VISITS: Final = 4  # of a choice that an explanation counts on
 WORLDS: Final = 60  # sampled at most, where worlds are weighted by how likely they are
 
 
@@ -63,8 +65,24 @@ class Search:
         mean_baseline = self.baseline_sum / (self.iterations + 1)
         return Explanation(
             self.iterations,
-            tuple(Candidate(edge.ids, edge.visits, within_one(mean_baseline + edge.mean)) for edge in shown),
+            tuple(
+                Candidate(edge.ids, edge.visits, within_one(mean_baseline + edge.mean), then=self._plan_after(edge))
+                for edge in shown
+            ),
         )
+
+    def _plan_after(self, edge: Edge) -> tuple[tuple[int, ...], ...]:
+        """What the seat would do next while nothing comes between: the choices that were looked into most."""
+        plan: list[tuple[int, ...]] = []
+        while len(plan) < PLANNED:
+            node = edge.chance.only_outcome()
+            if node is None or node.seat != self.seat or not node.edges:
+                break
+            edge = max(node.edges, key=visits_of)
+            if edge.visits < PLAN_VISITS:
+                break
+            plan.append(edge.ids)
+        return tuple(plan)
 
     # Worlds.
 

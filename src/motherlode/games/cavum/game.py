@@ -111,6 +111,7 @@ class Cavum(Game[CavumState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
+        self.packings = {}
         self._fields: Final = {seats: Fields(self.rules, seats) for seats in self.info.seats}
         self._step_of: Final = [STEP_OF_KIND[action.kind] for action in self.actions]
 
@@ -178,7 +179,10 @@ class Cavum(Game[CavumState]):
         return observations.observation(self.rules, seats, recall)
 
     def observe(self, state: CavumState, seat: int, recall: bool = False) -> list[int]:
-        return observations.observe(self.rules, state, seat, recall)
+        return self.packing(state.seats, recall).unpack(self.observe_packed(state, seat, recall))
+
+    def observe_packed(self, state: CavumState, seat: int, recall: bool = False) -> bytes:
+        return observations.packed_numbers(self.rules, state, seat, recall)
 
     def things(self) -> list[Thing]:
         return things(self.rules.box)

@@ -70,6 +70,7 @@ class Rawsiko(Game[RawsikoState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
+        self.packings = {}
         self._phases_of: Final = [phases_of(action.kind) for action in self.actions]
 
     def new(self, seats: int) -> RawsikoState:
@@ -120,7 +121,10 @@ class Rawsiko(Game[RawsikoState]):
         return observations.observation(self.rules, seats)
 
     def observe(self, state: RawsikoState, seat: int, recall: bool = False) -> list[int]:
-        return observations.observe(self.rules, state, seat, self.to_act(state))
+        return self.packing(state.seats, recall).unpack(self.observe_packed(state, seat, recall))
+
+    def observe_packed(self, state: RawsikoState, seat: int, recall: bool = False) -> bytes:
+        return observations.packed_numbers(self.rules, state, seat, self.to_act(state))
 
     def things(self) -> list[Thing]:
         return things(self.rules.box)

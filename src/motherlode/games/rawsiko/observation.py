@@ -11,10 +11,14 @@ from motherlode.games.rawsiko.dice import ROLLS
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.state import NOBODY, NONE, PHASES, RawsikoState
 from motherlode.games.rawsiko.view import sees_goals
-from motherlode.kernel.observation import Field, choice, count, flag, relative, seat_field
+from motherlode.kernel.observation import Field, choice, count, flag, seat_field, seats_from
+from motherlode.kernel.packed import flags, packed
 
 DICE: Final = 3
 PIPS: Final = 6
+NO_DICE: Final = [0] * DICE
+DICE_ROLLED: Final = [[*dice, *NO_DICE][:DICE] for dice in ROLLS]
+NO_GOALS: Final = packed([NONE] * TIERS)
 
 
 def observation(rules: Rules, seats: int) -> tuple[Field, ...]:
@@ -65,30 +69,35 @@ def player_fields(rules: Rules, seats: int, number: int) -> list[Field]:
     ]
 
 
-def observe(rules: Rules, state: RawsikoState, observer: int, acting: tuple[int, ...]) -> list[int]:
+def packed_numbers(rules: Rules, state: RawsikoState, observer: int, acting: tuple[int, ...]) -> bytes:
+    """All numbers fit a byte."""
+    seats, seen = state.seats, seats_from(observer, state.seats)
+    parts = [table_bytes(rules, state, seen, acting)]
+    parts += [bytes(state.total), bytes(state.moved), flags(state.chosen, rules.territories)]
+    for step in range(seats):
+        add_player(rules, state, observer, (observer + step) % seats, parts)
+    return b"".join(parts)
+
+
+def table_bytes(rules: Rules, state: RawsikoState, seen: bytes, acting: tuple[int, ...]) -> bytes:
     seats = state.seats
-    dice = (*ROLLS[state.attack], 0, 0, 0) if state.attack != NONE else (0, 0, 0)
     numbers = [0] * seats
     for seat in acting:
         if seat >= 0:
-            numbers[(seat - observer) % seats] = 1
-    numbers += [state.phase, relative(state.active, observer, seats), state.place, state.counter, rules.turns]
-    numbers += [state.played, state.pick, state.due, state.source, state.target, state.number, *dice[:DICE]]
-    numbers += [relative(seat, observer, seats) for seat in state.order]
-    numbers += [NONE] * (seats - len(state.order))
-    numbers += [relative(owner, observer, seats) for owner in state.owner]
-    numbers += state.total
-    numbers += state.moved
-    numbers += [state.chosen >> territory & 1 for territory in range(rules.territories)]
-    for step in range(seats):
-        add_player(rules, state, observer, (observer + step) % seats, numbers)
-    return numbers
+            numbers[seen[seat]] = 1
+    numbers += [state.phase, seen[state.active], state.place & 255, state.counter, rules.turns]
+    numbers += [state.played, state.pick, state.due, state.source & 255, state.target & 255, state.number]
+    numbers += DICE_ROLLED[state.attack] if state.attack != NONE else NO_DICE
+    numbers += [seen[seat] for seat in state.order]
+    numbers += [NONE & 255] * (seats - len(state.order))
+    numbers += [seen[owner] for owner in state.owner]
+    return bytes(numbers)
 
 
-def add_player(rules: Rules, state: RawsikoState, observer: int, seat: int, numbers: list[int]) -> None:
+def add_player(rules: Rules, state: RawsikoState, observer: int, seat: int, parts: list[bytes]) -> None:
     out = state.eliminated.index(seat) if seat in state.eliminated else NONE
-    numbers += [state.to_place[seat], state.picks[seat], out]
-    numbers += state.continents[seat * 2 : seat * 2 + 2]
-    numbers += [state.taken[seat] >> material & 1 for material in range(rules.materials)]
+    numbers = [state.to_place[seat], state.picks[seat], out & 255]
+    numbers += [continent & 255 for continent in state.continents[seat * 2 : seat * 2 + 2]]
+    parts += [bytes(numbers), flags(state.taken[seat], rules.materials)]
     shown = sees_goals(rules, state, observer, seat)
-    numbers += state.goals[seat * TIERS : seat * TIERS + TIERS] if shown else (NONE,) * TIERS
+    parts.append(packed(state.goals[seat * TIERS : seat * TIERS + TIERS]) if shown else NO_GOALS)

@@ -72,6 +72,7 @@ class Rockwell(Game[RockwellState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
+        self.packings = {}
         self.info = Info("rockwell", VERSION, "Rockwell", (2, 3, 4), OPTIONS, self.rules.bound, DRAWS)
         self._fields: Final = [(), (), *[state_fields(self.rules, seats) for seats in SEATS]]
         self._phases_of: Final = [phases_of(action.kind) for action in self.actions]
@@ -153,7 +154,10 @@ class Rockwell(Game[RockwellState]):
         return observations.observation(self.rules, seats, recall)
 
     def observe(self, state: RockwellState, seat: int, recall: bool = False) -> list[int]:
-        return observations.observe(self.rules, state, seat, recall)
+        return self.packing(state.seats, recall).unpack(self.observe_packed(state, seat, recall))
+
+    def observe_packed(self, state: RockwellState, seat: int, recall: bool = False) -> bytes:
+        return observations.packed_numbers(self.rules, state, seat, recall)
 
     def things(self) -> list[Thing]:
         return things(self.rules.box)

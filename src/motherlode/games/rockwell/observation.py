@@ -5,7 +5,8 @@ Packed fields of the state are unpacked, so that every number is small.
 
 from typing import Final
 
-from motherlode.games.rockwell.achievements import has, own_crews
+from motherlode.games.rockwell.achievements import own_crews
+from motherlode.games.rockwell.actions import MOST_SEATS
 from motherlode.games.rockwell.components import CREWS, KINDS, LEVELS, TYPES
 from motherlode.games.rockwell.mine import ENTRANCE, PLACES, RINGS, TILES
 from motherlode.games.rockwell.options import Rules
@@ -16,19 +17,22 @@ from motherlode.games.rockwell.state import (
     HIDDEN,
     NONE,
     OVER,
+    PLACE_BITS,
     SEVERAL,
+    STRENGTH_BITS,
     RockwellState,
-    die_of,
     owners_of,
-    place_of,
-    strength_of,
 )
-from motherlode.kernel.observation import Field, choice, count, flag, relative, seat_field
+from motherlode.kernel.observation import Field, choice, count, flag, relative, seat_field, seats_from
+from motherlode.kernel.packed import flags, packed, packed_wide
 
 AI: Final = 2  # the owner of the automatic crews, with two players
 UNSEEN: Final = -1
 SOMEBODYS: Final = -2  # a delivery tile behind a rival's screen
-SCREEN: Final = KINDS + 2 + TYPES
+WIDE: Final = 0  # in the place of a number that follows the others
+WIDE_SCREEN: Final = KINDS + 2
+WIDE_PLACES: Final = bytes(WIDE_SCREEN)
+NO_SCREEN: Final = WIDE_PLACES + packed([UNSEEN] * TYPES)
 
 
 def observation(rules: Rules, seats: int, recall: bool) -> tuple[Field, ...]:
@@ -42,13 +46,13 @@ def turn_fields(rules: Rules, seats: int) -> list[Field]:
     return [
         flag("to_act", seats),
         choice("phase", len(DECISIONS)),
-        count("round", rules.max_rounds),
+        count("round", rules.max_rounds, wide=True),
         count("drilling", box.drilling_rounds),
         count("turn", max(RINGS, 2 * seats, *box.chairs)),
         seat_field("active", owners_of(seats), low=NONE),
         choice("crew", CREWS),
         choice("choice", ENTRANCE),
-        count("amount", rules.most_cubes),
+        count("amount", rules.most_cubes, wide=True),
         flag("selling"),
         count("dice", box.dice),
         count("bribes", box.bribes),
@@ -103,9 +107,9 @@ def screen_fields(rules: Rules, seats: int, number: int) -> list[Field]:
     """What is behind a screen. Only a secret exchange (R3.8) keeps one's own from those who count."""
     name, is_secret = f".{number}", rules.insure_secretly and number == 0
     return [
-        count("cubes" + name, rules.most_cubes, KINDS, UNSEEN, is_secret),
-        count("tokens" + name, rules.most_cubes, 1, UNSEEN, is_secret),
-        count("money" + name, rules.most_wealth, 1, UNSEEN),
+        count("cubes" + name, rules.most_cubes, KINDS, UNSEEN, is_secret, wide=True),
+        count("tokens" + name, rules.most_cubes, 1, UNSEEN, is_secret, wide=True),
+        count("money" + name, rules.most_wealth, 1, UNSEEN, wide=True),
         count("stars" + name, most_stars(rules, seats), TYPES, UNSEEN),
     ]
 
@@ -113,38 +117,48 @@ def screen_fields(rules: Rules, seats: int, number: int) -> list[Field]:
 def offer_fields(rules: Rules) -> list[Field]:
     """The sealed choice that the observer has made or begun."""
     return [
-        count("offer", rules.most_cubes, KINDS, private=True),
-        count("offer_money", rules.most_wealth, private=True),
+        count("offer", rules.most_cubes, KINDS, private=True, wide=True),
+        count("offer_money", rules.most_wealth, private=True, wide=True),
     ]
 
 
 def memory_fields(rules: Rules, seats: int) -> list[Field]:
     """Of the cubes that a rival has or has exchanged in secret, the most that can be exchanged."""
-    return [count(f"most_exchanged.{number}", rules.most_cubes, KINDS) for number in range(1, seats)]
+    return [count(f"most_exchanged.{number}", rules.most_cubes, KINDS, wide=True) for number in range(1, seats)]
 
 
 def most_stars(rules: Rules, seats: int) -> int:
     return max(max(stack) for stack in rules.stars[seats])
 
 
-def observe(rules: Rules, state: RockwellState, observer: int, recall: bool) -> list[int]:
-    """Rivals' screens are seen by those who recall what went behind them (R3.10), and by all at the end."""
-    seats, sees_all = state.seats, recall or state.phase == OVER
-    numbers = acting_flags(state, observer)
-    add_turn(state, observer, numbers)
-    add_table(state, observer, numbers)
-    numbers += [delivery_owner(owner, observer, seats, sees_all) for owner in state.deliveries]
+def packed_numbers(rules: Rules, state: RockwellState, observer: int, recall: bool) -> bytes:
+    """Rounds, cubes and money are wide.
+
+    Rivals' screens are seen by those who recall what went behind them (R3.10), and by all at the end.
+    """
+    seats, sees_all, wide = state.seats, recall or state.phase == OVER, [state.round, state.amount]
+    parts = [turn_bytes(state, observer), table_bytes(state, observer), deliveries_seen(state, observer, sees_all)]
     if seats == AI:
-        add_crews(state.crews[AI * CREWS :], numbers)
+        parts.append(bytes(crew_numbers(state.crews[AI * CREWS :])))
     for step in range(seats):
         seat = (observer + step) % seats
-        add_company(state, seat, numbers)
-        add_screen(state, seat, step == 0, sees_all, numbers)
-    numbers += state.offer[observer * KINDS : observer * KINDS + KINDS]
-    numbers.append(state.offer_money[observer])
+        add_company(state, seat, parts)
+        add_screen(state, seat, step == 0, sees_all, parts, wide)
+    wide += state.offer[observer * KINDS : observer * KINDS + KINDS]
+    wide.append(state.offer_money[observer])
+    parts.append(bytes(KINDS + 1))
     if recall and state.insured:
-        add_ceilings(state, observer, numbers)
-    return numbers
+        add_ceilings(state, observer, parts, wide)
+    parts.append(packed_wide(wide))
+    return b"".join(parts)
+
+
+def turn_bytes(state: RockwellState, observer: int) -> bytes:
+    numbers = acting_flags(state, observer)
+    active = state.active if state.active >= state.seats else relative(state.active, observer, state.seats)
+    numbers += [state.phase, WIDE, state.drilling, state.turn, active & 255, state.crew, state.target, WIDE]
+    numbers += [state.selling, state.dice, state.bribes, state.tile & 255, state.card & 255, state.ending]
+    return bytes(numbers) + flags(state.layout, RINGS) + flags(state.flipped, TILES)
 
 
 def acting_flags(state: RockwellState, observer: int) -> list[int]:
@@ -157,65 +171,71 @@ def acting_flags(state: RockwellState, observer: int) -> list[int]:
     return numbers
 
 
-def add_turn(state: RockwellState, observer: int, numbers: list[int]) -> None:
-    active = state.active if state.active >= state.seats else relative(state.active, observer, state.seats)
-    numbers += [state.phase, state.round, state.drilling, state.turn, active, state.crew, state.target, state.amount]
-    numbers += [state.selling, state.dice, state.bribes, state.tile, state.card, state.ending]
-
-
-def add_table(state: RockwellState, observer: int, numbers: list[int]) -> None:
-    seats = state.seats
-    numbers += [state.layout >> ring & 1 for ring in range(RINGS)]
-    numbers += [state.flipped >> tile & 1 for tile in range(TILES)]
-    add_order(state.direction, observer, seats, numbers)
-    add_order(state.control, observer, seats, numbers)
-    numbers += state.backs
+def table_bytes(state: RockwellState, observer: int) -> bytes:
+    seen = seats_from(observer, state.seats)
+    numbers = order_numbers(state.direction, seen, state.seats)
+    numbers += order_numbers(state.control, seen, state.seats)
+    numbers += [back & 255 for back in state.backs]
     numbers += state.backs_left
     numbers += state.cards_left
-    numbers += [relative(owner, observer, seats) for owner in state.chairs]
+    numbers += [seen[owner] for owner in state.chairs]
+    return bytes(numbers)
 
 
-def add_order(order: list[int], observer: int, seats: int, numbers: list[int]) -> None:
-    numbers += [relative(owner, observer, seats) for owner in order]
-    numbers += [NONE] * (seats - len(order))
+def order_numbers(order: list[int], seen: bytes, seats: int) -> list[int]:
+    return [seen[owner] for owner in order] + [NONE & 255] * (seats - len(order))
 
 
-def add_crews(crews: list[int], numbers: list[int]) -> None:
-    numbers += [place_of(crew) for crew in crews]
-    numbers += [strength_of(crew) for crew in crews]
-    numbers += [die_of(crew) for crew in crews]
+def only_own(observer: int) -> bytes:
+    """By owner of a delivery tile: those of all rivals look alike; the last byte is for NONE."""
+    return packed([0 if owner == observer else SOMEBODYS for owner in range(255)] + [NONE])
 
 
-def add_company(state: RockwellState, seat: int, numbers: list[int]) -> None:
-    numbers += [state.safety[seat], state.mobility[seat], state.kept[seat], state.left[seat], state.ready >> seat & 1]
-    numbers += [state.traded[seat] >> kind & 1 for kind in range(2 * KINDS)]
-    numbers += [int(has(state, seat, number)) for number in range(TYPES)]
-    add_crews(own_crews(state, seat), numbers)
+ONLY_OWN: Final = [only_own(observer) for observer in range(MOST_SEATS)]
+
+
+def deliveries_seen(state: RockwellState, observer: int, sees_all: bool) -> bytes:
+    seen = seats_from(observer, state.seats) if sees_all else ONLY_OWN[observer]
+    return bytes([seen[owner] for owner in state.deliveries])
+
+
+def crew_numbers(crews: list[int]) -> list[int]:
+    numbers = [crew >> PLACE_BITS for crew in crews]
+    numbers += [crew >> STRENGTH_BITS & DIE_MASK for crew in crews]
+    numbers += [crew & DIE_MASK for crew in crews]
+    return numbers
+
+
+def add_company(state: RockwellState, seat: int, parts: list[bytes]) -> None:
+    numbers = [state.safety[seat], state.mobility[seat], state.kept[seat], state.left[seat], state.ready >> seat & 1]
+    parts += [bytes(numbers), flags(state.traded[seat], 2 * KINDS)]
+    numbers = [1 if star else 0 for star in state.stars[seat * TYPES : seat * TYPES + TYPES]]
+    numbers += crew_numbers(own_crews(state, seat))
     numbers += state.loot[seat * KINDS : seat * KINDS + KINDS] if state.loot else [0] * KINDS
-    numbers += [state.shafts[seat] >> tile & 1 for tile in range(TILES)]
+    parts += [bytes(numbers), flags(state.shafts[seat], TILES)]
 
 
-def delivery_owner(owner: int, observer: int, seats: int, sees_all: bool) -> int:
-    return relative(owner, observer, seats) if sees_all or owner in (NONE, observer) else SOMEBODYS
-
-
-def add_screen(state: RockwellState, seat: int, is_own: bool, sees_all: bool, numbers: list[int]) -> None:
+def add_screen(
+    state: RockwellState, seat: int, is_own: bool, sees_all: bool, parts: list[bytes], wide: list[int]
+) -> None:
     """A rival's cubes that may have been exchanged in secret count as if they were not, and tokens are unseen."""
     first, last = seat * KINDS, seat * KINDS + KINDS
     if not is_own and not sees_all:
-        numbers += [UNSEEN] * SCREEN
+        wide += [UNSEEN] * WIDE_SCREEN
+        parts.append(NO_SCREEN)
         return
     if is_own or not state.insured or state.phase == OVER:
-        numbers += state.cubes[first:last]
-        numbers.append(state.tokens[seat])
+        wide += state.cubes[first:last]
+        wide.append(state.tokens[seat])
     else:
-        numbers += [state.cubes[place] + state.insured[place] for place in range(first, last)]
-        numbers.append(UNSEEN)
-    numbers.append(state.money[seat])
-    numbers += state.stars[seat * TYPES : seat * TYPES + TYPES]
+        wide += [state.cubes[place] + state.insured[place] for place in range(first, last)]
+        wide.append(UNSEEN)
+    wide.append(state.money[seat])
+    parts += [WIDE_PLACES, bytes(state.stars[seat * TYPES : seat * TYPES + TYPES])]
 
 
-def add_ceilings(state: RockwellState, observer: int, numbers: list[int]) -> None:
+def add_ceilings(state: RockwellState, observer: int, parts: list[bytes], wide: list[int]) -> None:
     for step in range(1, state.seats):
         first = (observer + step) % state.seats * KINDS
-        numbers += state.ceiling[first : first + KINDS]
+        wide += state.ceiling[first : first + KINDS]
+        parts.append(bytes(KINDS))

@@ -6,7 +6,7 @@ from motherlode.games.rockwell.components import BOARD_NAMES, KIND_NAMES, RING_N
 from motherlode.games.rockwell.holdings import cube_facts
 from motherlode.games.rockwell.mine import CORE, EDGE, ENTRANCE, PLACE_NAMES, SECTORS, TILES
 from motherlode.games.rockwell.state import DECISIONS
-from motherlode.kernel import Facts, Thing, phase_things, plain_things
+from motherlode.kernel import Facts, Thing, phase_things, plain_things, ruled_by
 
 # Pieces, boards, prices and roles that are not entries of the components file.
 PIECES: Final = (
@@ -16,20 +16,45 @@ PIECES: Final = (
     "price", "seat",
 )  # fmt: skip
 
+# The clause that rules each kind of thing.
+CLAUSES: Final = {
+    "cube": "R1.5", "level": "R2.9", "tile": "R11.1", "edge": "R8.25", "entrance": "R8.8", "core": "R8.11",
+    "money": "R1.8", "board_1": "R6.6", "board_2": "R6.7", "board_3": "R6.7", "class": "R16.1", "bribe": "R9.1",
+    "subcontractor": "R10.1", "safety": "R12.3", "mobility": "R8.15", "shaft": "R11.9", "crew": "R1.10",
+    "strongest": "R11.10", "active": "R11.2", "ai": "R19.2", "achievement": "R16.2", "delivery": "R15.19",
+    "extraction": "R11.7", "back": "R13.2", "seat_bribe": "R9.1", "seat_subcontractor": "R10.1",
+    "seat_market": "R14.2", "seat_workshop": "R15.2", "die": "R10.3", "vice_president": "R6.1", "screen": "R3.1",
+    "insurance_token": "R12.6", "bribe_token": "R9.6", "direction_order": "R5.4", "control_order": "R7.4",
+    "drilling_marker": "R4.3", "danger": "R12.5", "star": "R1.3", "power": "R2.7", "strength": "R10.3",
+    "company_board": "R3.2", "price": "R1.9", "seat": "R3.4", "phase_laying": "R2.10", "phase_directing": "R2.15",
+    "phase_controlling": "R2.15", "phase_auction": "R5.1", "phase_placing": "R6.1", "phase_insuring": "R7.1",
+    "phase_drilling": "R8.2", "phase_moving": "R8.6", "phase_carrying": "R10.7", "phase_bribing": "R9.1",
+    "phase_bribing_to": "R9.13", "phase_hiring": "R10.1", "phase_choosing_tile": "R11.17", "phase_flipping": "R11.3",
+    "phase_drawing": "R11.5", "phase_endangered": "R12.6", "phase_ai_crew": "R19.10", "phase_ai_moving": "R19.12",
+    "phase_trading": "R14.4", "phase_counting": "R14.4", "phase_working": "R15.4", "phase_shaft_level": "R15.17",
+    "phase_shaft_moving": "R15.17", "phase_ai_raising": "R19.18", "phase_over": "R17.12",
+}  # fmt: skip
+
 
 def things(box: Box) -> list[Thing]:
-    return [
-        *(Thing(id, "cube", {"kind": id, "price": price}) for id, price in zip(KIND_NAMES, box.values, strict=True)),
-        *(Thing(id, "level", level_facts(box, ring)) for ring, id in enumerate(RING_NAMES)),
-        *places(box),
-        *chairs(box),
-        *achievements(box),
-        *deliveries(box),
-        *cards(box),
-        *(Thing(id, "back", cube_facts(box.back_yield[back])) for back, id in enumerate(box.backs)),
-        *plain_things(PIECES),
-        *phase_things(DECISIONS),
-    ]
+    return ruled_by(
+        CLAUSES,
+        [
+            *(
+                Thing(id, "cube", {"kind": id, "price": price})
+                for id, price in zip(KIND_NAMES, box.values, strict=True)
+            ),
+            *(Thing(id, "level", level_facts(box, ring)) for ring, id in enumerate(RING_NAMES)),
+            *places(box),
+            *chairs(box),
+            *achievements(box),
+            *deliveries(box),
+            *cards(box),
+            *(Thing(id, "back", cube_facts(box.back_yield[back])) for back, id in enumerate(box.backs)),
+            *plain_things(PIECES),
+            *phase_things(DECISIONS),
+        ],
+    )
 
 
 def level_facts(box: Box, ring: int) -> Facts:

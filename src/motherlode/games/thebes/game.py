@@ -80,6 +80,7 @@ class Thebes(Game[ThebesState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
+        self.packings = {}
         self._phase_of: Final = [PHASE_OF_KIND.get(action.kind, CHOOSE) for action in self.actions]
         self._first_marker: Final = marker_draw(box)
         self._fields: Final = {seats: state_fields(self.rules, seats) for seats in self.info.seats}
@@ -175,7 +176,10 @@ class Thebes(Game[ThebesState]):
         return observations.observation(self.rules, seats, recall)
 
     def observe(self, state: ThebesState, seat: int, recall: bool = False) -> list[int]:
-        return observations.observe(self.rules, state, seat, recall)
+        return self.packing(state.seats, recall).unpack(self.observe_packed(state, seat, recall))
+
+    def observe_packed(self, state: ThebesState, seat: int, recall: bool = False) -> bytes:
+        return observations.packed_numbers(self.rules, state, seat, recall)
 
     def things(self) -> list[Thing]:
         return things(self.rules.box)

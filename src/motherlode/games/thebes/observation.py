@@ -3,8 +3,7 @@
 from motherlode.games.thebes.components import DEBRIS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import ACTS, CHOOSE, EMPTY, LEAST_OWNER, NOBODY, PHASES, WEEKS, ThebesState
-from motherlode.kernel.observation import Field, choice, count, flag, relative, seat_field
-from motherlode.kernel.packed import unpacked
+from motherlode.kernel.observation import Field, choice, count, flag, seat_field, seats_from
 
 OUT_OF_TRACK = -1
 
@@ -80,34 +79,38 @@ def knowledge(rules: Rules) -> int:
     return sum(copies * points for copies, points in zip(box.copies, box.points, strict=False)) + SITES
 
 
-def observe(rules: Rules, state: ThebesState, observer: int, recall: bool) -> list[int]:
-    seats = state.seats
+def packed_numbers(rules: Rules, state: ThebesState, observer: int, recall: bool) -> bytes:
+    """All numbers fit a byte."""
+    seats, seen = state.seats, seats_from(observer, state.seats)
+    parts = [table_bytes(state, seats, seen)]
+    for step in range(seats):
+        add_player(rules, state, (observer + step) % seats, parts)
+    if recall:
+        parts += [bytes(state.unseen), bytes([state.first, state.second])]
+    return b"".join(parts)
+
+
+def table_bytes(state: ThebesState, seats: int, seen: bytes) -> bytes:
     numbers = [0] * seats
     if CHOOSE <= state.phase <= WEEKS:
-        numbers[relative(state.active, observer, seats)] = 1
-    numbers += [state.phase, relative(state.active, observer, seats), state.first + state.second, state.third]
-    numbers += [state.renewed, relative(state.swapper, observer, seats), state.swaps]
+        numbers[seen[state.active]] = 1
+    numbers += [state.phase, seen[state.active], state.first + state.second, state.third]
+    numbers += [state.renewed, seen[state.swapper], state.swaps]
     numbers += [state.act, state.target, state.flown, state.rumours_used, state.assistant_used, state.shovel_used]
     numbers += [state.permit_spent, state.tokens_due, state.debris]
-    numbers += state.display
-    numbers += state.row
+    numbers += [card & 255 for card in state.display]
+    numbers += [card & 255 for card in state.row]
     numbers += state.discard
-    numbers += state.bonus
-    numbers += [relative(owner, observer, seats) for owner in unpacked(state.owner)]
-    for step in range(seats):
-        add_player(rules, state, (observer + step) % seats, numbers)
-    if recall:
-        numbers += state.unseen
-        numbers += [state.first, state.second]
-    return numbers
+    numbers += [token & 255 for token in state.bonus]
+    return bytes(numbers) + state.owner.translate(seen)
 
 
-def add_player(rules: Rules, state: ThebesState, seat: int, numbers: list[int]) -> None:
+def add_player(rules: Rules, state: ThebesState, seat: int, parts: list[bytes]) -> None:
     first, last = seat * SITES, (seat + 1) * SITES
-    place = state.track.index(seat) if seat in state.track else OUT_OF_TRACK
-    numbers += [state.week[seat], place, state.place[seat], state.general[seat], state.artifact_points[seat]]
+    place = state.track.index(seat) if seat in state.track else OUT_OF_TRACK & 255
+    numbers = [state.week[seat], place, state.place[seat], state.general[seat], state.artifact_points[seat]]
     numbers += state.used[first:last]
     numbers += state.books[first:last]
     numbers += state.rumours[first:last]
     numbers += state.artifacts[first:last]
-    numbers += state.hand[seat * rules.cards : (seat + 1) * rules.cards]
+    parts += [bytes(numbers), state.hand[seat * rules.cards : (seat + 1) * rules.cards]]

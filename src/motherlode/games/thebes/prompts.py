@@ -68,31 +68,33 @@ def dig_facts(rules: Rules, state: ThebesState, seat: int) -> Facts:
 
 
 def action_facts(rules: Rules, state: ThebesState, seat: int, action: int, own: Facts) -> Facts:
-    """The action's own facts, and what they point at in this position."""
+    """The action's own facts, which are completed with what they point at in this position."""
     if TAKE_ID <= action < SWAP_ID:
-        return own | card_facts(rules, state, seat, state.display[action - TAKE_ID])
-    if action == SWAP_ID:
-        return own | trip_facts(rules, state, seat, rules.box.swap_place) | {"weeks": swap_weeks(state, seat)}
-    if DIG_ID <= action < EXHIBIT_ID:
-        return own | trip_facts(rules, state, seat, rules.first_site + action - DIG_ID)
-    if EXHIBIT_ID <= action < PASS_ID:
-        return own | card_facts(rules, state, seat, state.row[action - EXHIBIT_ID])
-    if action == PASS_ID:
-        return own | {"weeks": weeks_left(rules, state, seat)}
-    if action >= WEEKS_ID and state.act == DIG:
-        return own | {"tokens": tokens_in(rules, state, seat, action - WEEKS_ID + 1)}
+        add_card(rules, state, seat, state.display[action - TAKE_ID], own)
+    elif action == SWAP_ID:
+        add_trip(rules, state, seat, rules.box.swap_place, own)
+        own["weeks"] = swap_weeks(state, seat)
+    elif DIG_ID <= action < EXHIBIT_ID:
+        add_trip(rules, state, seat, rules.first_site + action - DIG_ID, own)
+    elif EXHIBIT_ID <= action < PASS_ID:
+        add_card(rules, state, seat, state.row[action - EXHIBIT_ID], own)
+    elif action == PASS_ID:
+        own["weeks"] = weeks_left(rules, state, seat)
+    elif action >= WEEKS_ID and state.act == DIG:
+        own["tokens"] = tokens_in(rules, state, seat, action - WEEKS_ID + 1)
     return own
 
 
-def card_facts(rules: Rules, state: ThebesState, seat: int, card: int) -> Facts:
-    if card == EMPTY:
-        return {}
-    facts = trip_facts(rules, state, seat, rules.city[card])
-    return facts | {"card": rules.box.names[card], "weeks": rules.weeks[card]}
+def add_card(rules: Rules, state: ThebesState, seat: int, card: int, facts: Facts) -> None:
+    if card != EMPTY:
+        add_trip(rules, state, seat, rules.city[card], facts)
+        facts["card"] = rules.box.names[card]
+        facts["weeks"] = rules.weeks[card]
 
 
-def trip_facts(rules: Rules, state: ThebesState, seat: int, place: int) -> Facts:
-    return {"place": rules.box.places[place], "travel": travel_weeks(rules, state, seat, place, 0)}
+def add_trip(rules: Rules, state: ThebesState, seat: int, place: int, facts: Facts) -> None:
+    facts["place"] = rules.box.places[place]
+    facts["travel"] = travel_weeks(rules, state, seat, place, 0)
 
 
 def tokens_in(rules: Rules, state: ThebesState, seat: int, weeks: int) -> int:

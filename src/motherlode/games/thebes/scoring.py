@@ -1,5 +1,7 @@
 """Scoring (chapter T15)."""
 
+from operator import mul
+
 from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import CONGRESSES, KIT, ThebesState
@@ -22,11 +24,8 @@ def scores(rules: Rules, state: ThebesState) -> list[dict[str, int]]:
 
 def exhibition_points(rules: Rules, state: ThebesState, seat: int) -> int:
     own = seat * rules.cards
-    hand, points = state.hand, 0
-    for card in range(rules.research, rules.cards):
-        if hand[own + card]:
-            points += rules.box.points[card] * hand[own + card]
-    return points
+    shown = state.hand[own + rules.research : own + rules.cards]
+    return sum(map(mul, shown, rules.box.points[rules.research :])) if any(shown) else 0
 
 
 def congress_points(rules: Rules, congresses: int) -> int:
@@ -37,8 +36,7 @@ def congress_points(rules: Rules, congresses: int) -> int:
 def majority_points(rules: Rules, state: ThebesState) -> list[int]:
     """Five for the only leader of a site, three for each of several (T15.5 to T15.9)."""
     points = [0] * state.seats
-    for site in range(SITES):
-        books = [state.books[seat * SITES + site] for seat in range(state.seats)]
+    for books in zip(*[state.books[seat * SITES : (seat + 1) * SITES] for seat in range(state.seats)], strict=True):
         most = max(books)
         if most == 0 and rules.majority_needs_book:
             continue

@@ -95,10 +95,8 @@ ui-log = Verlauf
 ui-curtain = { $seat } ist am Zug. Die anderen schauen weg; Eingabetaste drücken.
 ui-nothing-asked = Im Augenblick wirst du nichts gefragt.
 ui-hint = Was ein starker Bot tun würde
-ui-hint-candidate = { $detail }: etwa { $number } % eines Sieges ({ $count ->
-        [one] einmal betrachtet
-       *[other] { $count }-mal betrachtet
-    })
+ui-hint-candidate = { $detail }: Gewinnchance etwa { $number } %
+ui-hint-then = Danach: { $detail }
 ui-hint-forced = Der Bot zieht nichts anderes in Betracht: { $detail }
 ui-hint-thinking = Denkt nach ...
 ui-hints-off = Hinweise sind in dieser Partie ausgeschaltet.
@@ -107,12 +105,14 @@ ui-key-choose = wählen
 ui-key-number = nach Nummer
 ui-key-back = zurück
 ui-key-explain = Regeln
+ui-key-about = was ist das?
 ui-key-hint = Hinweis
 ui-key-undo = zurücknehmen
 ui-key-forbidden = warum nicht?
 ui-key-board = Brett, Spieler
 ui-key-quit = beenden
 ui-page-keys = Esc schließt
+ui-about = Was auf dem Tisch liegt
 ui-no-number = Es gibt keine Wahl { $detail }.
 ui-leave-saved = Hier aufhören? Die Partie ist gespeichert; du kannst später weiterspielen.
 ui-leave-unsaved = Hier aufhören? Diese Partie wird nicht gespeichert.
@@ -130,3 +130,29 @@ ui-lesson-done = { $detail }: geschafft.
 ui-which-lesson = Welche Lektion
 ui-lesson-next = Weiter mit: { $detail }
 ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.
+
+## Gründe der Hinweise
+
+term-position = { $points } durch eine bessere oder schlechtere Stellung
+reason-rival = { $points } für { $seat }
+effect-worth = etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} wert
+effect-costs = kostet etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}
+effect-least = kostet am wenigsten, etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}
+effect-even = ändert für sich wenig
+effect-bare = { $detail }
+effect-why = { $detail }: { $why_detail }
+effect-left = { $detail }; { $left_detail }
+effect-why-left = { $detail }: { $why_detail }; { $left_detail }
+coach-also = Möglich war auch: { $detail }. Das war etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr wert: { $why_detail }.

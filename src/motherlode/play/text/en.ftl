@@ -60,7 +60,7 @@ error-undo_chance = Something has been drawn since; taking the move back needs t
 error-undo_other = Another player has moved since; taking the move back needs the consent of all.
 error-undo_reveal = A secret has been opened since; taking the move back needs the consent of all.
 error-undo_commit = This decision is binding; taking it back needs the consent of all.
-error-undo_phase = While all are choosing secretly, only one's own choice can be taken back; anything earlier needs the consent of all.
+error-undo_phase = While all are choosing secretly, only one’s own choice can be taken back; anything earlier needs the consent of all.
 
 ## Errors: records
 
@@ -69,8 +69,8 @@ error-record_damaged = The record is damaged: { $detail }.
 error-record_game = The record is of another game: { $detail }.
 error-record_version = The record was played under other rules: { $detail }.
 error-record_components = The record was played with other components: { $detail }.
-error-record_options = The record's options do not fit the game: { $detail }.
-error-record_start = The record's starting position cannot be loaded: { $detail }.
+error-record_options = The record’s options do not fit the game: { $detail }.
+error-record_start = The record’s starting position cannot be loaded: { $detail }.
 error-record_move = Illegal move at ply { $ply }: { $detail }.
 error-record_draw = Impossible draw at ply { $ply }: { $detail }.
 error-record_undo = Impossible undo at ply { $ply }: { $detail }.
@@ -95,10 +95,8 @@ ui-log = Log
 ui-curtain = It is the turn of { $seat }. The others look away; press Enter.
 ui-nothing-asked = Nothing is asked of you now.
 ui-hint = What a strong bot would do
-ui-hint-candidate = { $detail }: about { $number } % of a victory ({ $count ->
-        [one] looked into once
-       *[other] looked into { $count } times
-    })
+ui-hint-candidate = { $detail }: wins about { $number } %
+ui-hint-then = Then: { $detail }
 ui-hint-forced = The bot considers nothing else: { $detail }
 ui-hint-thinking = Thinking ...
 ui-hints-off = Hints are switched off in this match.
@@ -107,12 +105,14 @@ ui-key-choose = choose
 ui-key-number = by number
 ui-key-back = back
 ui-key-explain = rules
+ui-key-about = what is this?
 ui-key-hint = hint
 ui-key-undo = take back
 ui-key-forbidden = why not?
 ui-key-board = board, players
 ui-key-quit = quit
 ui-page-keys = Esc closes
+ui-about = What lies on the table
 ui-no-number = There is no choice { $detail }.
 ui-leave-saved = Stop here? The match is saved, and you can go on with it later.
 ui-leave-unsaved = Stop here? This match is not saved.
@@ -130,3 +130,29 @@ ui-lesson-done = { $detail }: done.
 ui-which-lesson = Which lesson
 ui-lesson-next = Next: { $detail }
 ui-lessons-done = All lessons of this game are done.
+
+## Reasons of hints
+
+term-position = { $points } by a better or worse position
+reason-rival = { $points } for { $seat }
+effect-worth = worth about { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+effect-costs = costs about { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+effect-least = costs the least, about { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+effect-even = changes little by itself
+effect-bare = { $detail }
+effect-why = { $detail }: { $why_detail }
+effect-left = { $detail }; { $left_detail }
+effect-why-left = { $detail }: { $why_detail }; { $left_detail }
+coach-also = You could also have chosen: { $detail }. That was worth about { $number ->
+    [one] one point
+   *[other] { $number } points
+} more: { $why_detail }.

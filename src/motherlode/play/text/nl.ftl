@@ -95,10 +95,8 @@ ui-log = Verloop
 ui-curtain = { $seat } is aan de beurt. De anderen kijken weg; druk op Enter.
 ui-nothing-asked = Er wordt nu niets van je gevraagd.
 ui-hint = Wat een sterke bot zou doen
-ui-hint-candidate = { $detail }: ongeveer { $number } % van een overwinning ({ $count ->
-        [one] één keer bekeken
-       *[other] { $count } keer bekeken
-    })
+ui-hint-candidate = { $detail }: winkans ongeveer { $number } %
+ui-hint-then = Daarna: { $detail }
 ui-hint-forced = De bot overweegt niets anders: { $detail }
 ui-hint-thinking = Denkt na ...
 ui-hints-off = Hints staan uit in deze partij.
@@ -107,12 +105,14 @@ ui-key-choose = kiezen
 ui-key-number = op nummer
 ui-key-back = terug
 ui-key-explain = regels
+ui-key-about = wat is dit?
 ui-key-hint = hint
 ui-key-undo = terugnemen
 ui-key-forbidden = waarom niet?
 ui-key-board = bord, spelers
 ui-key-quit = stoppen
 ui-page-keys = Esc sluit
+ui-about = Wat er op tafel ligt
 ui-no-number = Er is geen keuze { $detail }.
 ui-leave-saved = Hier stoppen? De partij is bewaard; je kunt later verder spelen.
 ui-leave-unsaved = Hier stoppen? Deze partij wordt niet bewaard.
@@ -130,3 +130,29 @@ ui-lesson-done = { $detail }: klaar.
 ui-which-lesson = Welke les
 ui-lesson-next = Verder met: { $detail }
 ui-lessons-done = Alle lessen van dit spel zijn klaar.
+
+## Redenen van hints
+
+term-position = { $points } door een betere of slechtere stand
+reason-rival = { $points } voor { $seat }
+effect-worth = ongeveer { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} waard
+effect-costs = kost ongeveer { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}
+effect-least = kost het minst, ongeveer { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}
+effect-even = verandert op zichzelf weinig
+effect-bare = { $detail }
+effect-why = { $detail }: { $why_detail }
+effect-left = { $detail }; { $left_detail }
+effect-why-left = { $detail }: { $why_detail }; { $left_detail }
+coach-also = Je had ook kunnen kiezen: { $detail }. Dat was ongeveer { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} meer waard: { $why_detail }.

@@ -11,6 +11,7 @@ class BotJob:
     """A decision: the game under its options, a possible world as data, the seat, the bot, its random seed.
 
     `seconds` is the time after which a bot that can stop thinking early does. `explain`: it shall say what it thought.
+    `taken`: the world is that before this choice of the seat, and the question is what else there was.
     """
 
     game: str
@@ -22,6 +23,7 @@ class BotJob:
     seed: str
     seconds: float | None = None
     explain: bool = False
+    taken: tuple[int, ...] = ()
     components_file: str = ""
 
 
@@ -39,6 +41,7 @@ class Thought:
 
     ids: list[int]
     advice: Advice | None = None
+    alternative: p.AlternativePart | None = None
 
 
 @dataclass(frozen=True)

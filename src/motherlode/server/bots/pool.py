@@ -8,6 +8,7 @@ from typing import Final
 
 from motherlode.bots.base import random_move
 from motherlode.registry import AnyGame, GameClass
+from motherlode.server import protocol as p
 from motherlode.server.bots.dispatcher import Dispatcher
 from motherlode.server.bots.jobs import Advice, BotFailed, BotJob, Chosen, Thought
 from motherlode.server.bots.queue import ANY_PLACE, Place
@@ -43,6 +44,14 @@ class BotPool:
         async with self._advising:
             try:
                 return (await self.adviser.ask(replace(job, explain=True))).advice
+            except BotFailed:
+                return None
+
+    async def reconsider(self, job: BotJob) -> p.AlternativePart | None:
+        """What else there was; None if nothing was clearly better, or the bot failed."""
+        async with self._advising:
+            try:
+                return (await self.adviser.ask(job)).alternative
             except BotFailed:
                 return None
 

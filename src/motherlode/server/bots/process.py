@@ -4,11 +4,14 @@ import os
 import signal
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
-from motherlode.bots import Explanation, bot
+from motherlode.bots import Candidate, Effect, Explanation, bot
+from motherlode.bots.coach import alternative
+from motherlode.bots.reasons import all_ids, with_reasons
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.registry import AnyGame, GameClass, make
@@ -61,18 +64,52 @@ def answer_job(job: BotJob, cache: GameCache) -> Thought | str:
 
 def think(game: AnyGame, job: BotJob) -> Thought:
     here = Match(game, job.seats, start=game.load(job.world)).perspective(job.seat)
+    if job.taken:
+        return Thought(list(job.taken), alternative=second_thought(here, job))
     thinker = bot(job.bot, Random(job.seed), game, job.seconds)
     ids = thinker.choose(here)
     explanation = thinker.explain() if job.explain else None
-    return Thought(ids, advice(here, explanation) if explanation else None)
+    if explanation is None:
+        return Thought(ids)
+    return Thought(ids, advice(here, with_reasons(here, explanation, Random(job.seed))))
 
 
 def advice(here: Perspective, explanation: Explanation) -> Advice:
-    candidates = [
-        p.CandidatePart(actions=steps(here, each.ids), visits=each.visits, expected=round(each.expected, 4))
-        for each in explanation.candidates
-    ]
-    return Advice(explanation.iterations, candidates)
+    return Advice(explanation.iterations, [candidate_part(here, each) for each in explanation.candidates])
+
+
+def second_thought(here: Perspective, job: BotJob) -> p.AlternativePart | None:
+    found = alternative(here, job.taken, Random(job.seed), job.seconds)
+    if found is None:
+        return None
+    told = effect_part(found.advantage)
+    return p.AlternativePart(actions=steps(here, found.ids), points=told.points, reasons=told.reasons)
+
+
+def candidate_part(here: Perspective, candidate: Candidate) -> p.CandidatePart:
+    return p.CandidatePart(
+        actions=steps(here, candidate.ids),
+        visits=candidate.visits,
+        expected=round(candidate.expected, 4),
+        effect=None if candidate.effect is None else effect_part(candidate.effect),
+        then=plan_parts(here, candidate),
+    )
+
+
+def plan_parts(here: Perspective, candidate: Candidate) -> list[list[p.ChoicePart]]:
+    rest = iter(steps(here, all_ids(candidate))[len(candidate.ids) :])
+    return [list(islice(rest, len(choice))) for choice in candidate.then]
+
+
+def effect_part(effect: Effect) -> p.EffectPart:
+    return p.EffectPart(
+        points=round(effect.points, 2),
+        reasons=[
+            p.CausePart(key=each.key, points=round(each.points, 2), about=each.about, seat=each.seat)
+            for each in effect.reasons
+        ],
+        left=[p.LeftPart(key=each.key, count=each.count) for each in effect.left],
+    )
 
 
 def steps(here: Perspective, ids: Sequence[int]) -> list[p.ChoicePart]:

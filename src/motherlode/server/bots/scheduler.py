@@ -1,12 +1,14 @@
 """Bots at tables: each seat that a bot plays and that must act has a task waiting for the bot's choice."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 import structlog
 
 from motherlode.play.errors import PlayError
+from motherlode.play.match import Match
 from motherlode.server.bots.jobs import BotJob, Chosen
 from motherlode.server.bots.pool import BotPool, by_lot
 from motherlode.server.bots.queue import Place
@@ -99,9 +101,26 @@ def place_of(table: Table) -> Place:
 
 def job_of(table: Table, seat: int, bot: str, seed: str) -> BotJob:
     """What a bot gets to know of a decision: a world that its seat cannot tell from the true one."""
+    return job_in(table, running_match(table), seat, bot, seed)
+
+
+def job_of_latest(table: Table, seat: int, bot: str, seed: str) -> BotJob | None:
+    """The decision that the seat has taken last, as it was before that, with what was taken; None without one."""
+    latest = running_match(table).latest_choice(seat)
+    if latest is None:
+        return None
+    before, ids = latest
+    return replace(job_in(table, before, seat, bot, seed), taken=tuple(ids))
+
+
+def running_match(table: Table) -> Match:
     if table.match is None:
         raise Refusal("not_running", "no match is running at this table", 409)
-    world = table.match.perspective(seat).sample(Random(seed))
+    return table.match
+
+
+def job_in(table: Table, match: Match, seat: int, bot: str, seed: str) -> BotJob:
+    world = match.perspective(seat).sample(Random(seed))
     return BotJob(
         table.data.game,
         dict(table.data.options),

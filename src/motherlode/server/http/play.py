@@ -89,6 +89,12 @@ async def hint(context: Context, me: Me, id: FromPath[str], data: JSONBody[p.Hin
     return await context.hints.hint(id, me, data)
 
 
+@post("/{id:str}/coach", status_code=200)
+async def coach(context: Context, me: Me, id: FromPath[str], data: JSONBody[p.CoachMessage]) -> p.CoachedMessage:
+    """What else there was before my latest choice."""
+    return await context.coach.coach(id, me, data)
+
+
 @post("/{id:str}/say", status_code=200)
 async def say(
     context: Context, me: Me, id: FromPath[str], data: JSONBody[p.SayMessage], invitation: FromQuery[str] = ""
@@ -141,5 +147,5 @@ def play_router() -> Router:
     return Router(
         "/api/tables",
         tags=["play"],
-        route_handlers=[view, move, *map(act_route, OTHER_ACTS), preview, why, hint, say, stream],
+        route_handlers=[view, move, *map(act_route, OTHER_ACTS), preview, why, hint, coach, say, stream],
     )

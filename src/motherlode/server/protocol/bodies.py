@@ -121,10 +121,11 @@ class ActionInfo(Part):
 
 
 class ThingInfo(Part):
-    """What a player may ask about: the catalogue explains it in `about-<about>`, filled with the facts."""
+    """What a player may ask about: `about-<about>` of the catalogue, filled with the facts; the clause rules it."""
 
     about: str
     facts: Facts
+    clause: str
 
 
 class GameData(Part):
@@ -198,10 +199,14 @@ class LessonList(Part):
 
 
 class Learned(Part):
-    """The games I have played and the lessons of each game that I have done."""
+    """The games I have played and the lessons of each game that I have done.
+
+    `following`: of each game whose lessons I have begun and not all done, the number of the lesson to go on with.
+    """
 
     played: list[str]
     done: dict[str, list[str]]
+    following: dict[str, int]
 
 
 class LessonRequest(Part):

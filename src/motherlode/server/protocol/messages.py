@@ -11,6 +11,7 @@ from motherlode.play.seen import SeenEvent
 from motherlode.server.protocol.parts import (
     ActionId,
     Actions,
+    AlternativePart,
     CandidatePart,
     ChatText,
     ChoicePart,
@@ -87,6 +88,13 @@ class HintMessage(Message):
     id: Id
     seat: Seat
     level: Level = "hard"
+
+
+class CoachMessage(Message):
+    """What else was there, before the seat's latest choice? For who learns a game: alone with bots."""
+
+    id: Id
+    seat: Seat
 
 
 class UndoMessage(Message):
@@ -170,6 +178,7 @@ ClientMessage: TypeAlias = (
     | PreviewMessage
     | WhyMessage
     | HintMessage
+    | CoachMessage
     | UndoMessage
     | ProposeMessage
     | AnswerMessage
@@ -259,6 +268,18 @@ class HintedMessage(Message):
     candidates: list[CandidatePart]
 
 
+class CoachedMessage(Message):
+    """What else was there, if anything was clearly better. `coaching` is false where the coach has nothing to teach:
+    it need not be asked again at this table.
+    """
+
+    id: str
+    seat: int
+    ply: int
+    coaching: bool
+    alternative: AlternativePart | None = None
+
+
 class SaidMessage(Message):
     """A line of chat. `seat` is -2 for a spectator."""
 
@@ -302,6 +323,7 @@ ServerMessage: TypeAlias = (
     | PreviewedMessage
     | ReasonMessage
     | HintedMessage
+    | CoachedMessage
     | SaidMessage
     | LobbyMessage
     | FailedMessage

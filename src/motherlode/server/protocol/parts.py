@@ -160,14 +160,51 @@ class ChoicePart(Part):
     facts: Facts
 
 
+class CausePart(Part):
+    """A part of what a move changes: points, by the thing `about` (an id, or empty) or for the rival `seat` (or -1).
+    `key` is its sentence.
+    """
+
+    key: str
+    points: float
+    about: str
+    seat: int
+
+
+class LeftPart(Part):
+    """What a move leaves of something that people count; `key` is its sentence."""
+
+    key: str
+    count: int
+
+
+class EffectPart(Part):
+    """What a move changes for its seat: points in all, the biggest reasons first, and what it leaves."""
+
+    points: float
+    reasons: list[CausePart]
+    left: list[LeftPart]
+
+
 class CandidatePart(Part):
     """A move a bot considered: its actions, each with the facts its label is made from once those before it are taken,
-    how often it was looked into, and the share of victory expected after it (1 for certain).
+    how often it was looked into, the share of victory expected after it (1 for certain), and what it changes, together
+    with the moves `then` that the same seat would make next.
     """
 
     actions: list[ChoicePart]
     visits: int
     expected: float
+    effect: EffectPart | None = None
+    then: list[list[ChoicePart]] = []
+
+
+class AlternativePart(Part):
+    """A move that was clearly better than the one made, with the points it would have brought more, and why."""
+
+    actions: list[ChoicePart]
+    points: float
+    reasons: list[CausePart]
 
 
 class PromptInfo(Part):

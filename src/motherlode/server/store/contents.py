@@ -6,7 +6,6 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection, MetaData, Table, inspect
 
 from motherlode.server.errors import StoreError
-from motherlode.server.store import migrate
 from motherlode.server.store.store import Store
 
 Row: TypeAlias = dict[str, Any]
@@ -16,6 +15,8 @@ BATCH: Final = 1000
 
 async def read_contents(store: Store, take: Callable[[str, Iterable[Row]], None]) -> str:
     """Hands every table's name and rows to `take`; the revision of the store."""
+    # As in `Store`: only who needs Alembic waits until it is loaded.
+    from motherlode.server.store import migrate
 
     def read(connection: Connection) -> str:
         if store.is_sqlite:
@@ -34,6 +35,7 @@ async def read_contents(store: Store, take: Callable[[str, Iterable[Row]], None]
 
 async def fill_contents(store: Store, revision: str, rows_of: Callable[[str], list[Row]]) -> int:
     """Fills an empty database that is then brought to the newest revision; the number of rows."""
+    from motherlode.server.store import migrate
 
     def fill(connection: Connection) -> int:
         if inspect(connection).get_table_names():

@@ -7,6 +7,8 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, text
 
+from motherlode.server.store.sqlite_thread import driver_of
+
 
 class Claim(Protocol):
     """What the gate needs to know of a write. Without `leased` the lease of the bots stays as it is."""
@@ -53,7 +55,7 @@ def pass_gate(connection: Connection, claims: Sequence[Claim]) -> set[str]:
     if connection.dialect.name == "postgresql":
         return {row.id for row in connection.execute(TOGETHER, columns(claims))}
     # Only one process writes to SQLite, so nobody is ever faster there but for a fault.
-    found = connection.exec_driver_sql(ONE_BY_ONE, [parameters(claim) for claim in claims])
+    found = driver_of(connection).executemany(ONE_BY_ONE, [parameters(claim) for claim in claims])
     if found.rowcount == len(claims):
         return {claim.table_id for claim in claims}
     if len(claims) > 1:

@@ -42,6 +42,18 @@ async def games_played(store: Store, player: str) -> list[str]:
         return [row.game for row in await connection.execute(query)]
 
 
+async def has_played_before(store: Store, player: str, game: str, table: str) -> bool:
+    """Whether the player has begun another match of the game than that at this table."""
+    query = (
+        select(TABLES.c.id)
+        .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == player))
+        .where(TABLES.c.kind == MATCH, TABLES.c.status != "open", TABLES.c.game == game, TABLES.c.id != table)
+        .limit(1)
+    )
+    async with store.reading() as connection:
+        return (await connection.execute(query)).first() is not None
+
+
 async def lesson_tables(store: Store, player: str, game: str = "") -> list[TableData]:
     """The tables of a player's lessons, of one game or of all, the latest first."""
     query = select(TABLES.c.id, TABLES.c.data, TABLES.c.number).where(TABLES.c.host == player, TABLES.c.kind != MATCH)

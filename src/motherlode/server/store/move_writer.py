@@ -50,7 +50,7 @@ class MoveWriter:
         for write in batch:
             write.transaction = ""
         rows = [entry_row(write.table_id, added) for write in batch for added in write.entries]
-        made = [[row[name] for row in rows] for name in ("table_id", "number", "seat", "move_id", "data")]
+        made = [list(column) for column in zip(*rows, strict=True)]
         try:
             driver = await self._open()
             found = await driver.fetch(MOVES, *columns(batch).values(), *made)

@@ -27,9 +27,9 @@ class Proof:
 def proof_of(write: Write) -> Proof | None:
     """None if nothing would show."""
     if write.entries:
-        row = entry_row(write.table_id, write.entries[-1])
-        is_it = (ENTRIES.c.table_id == row["table_id"]) & (ENTRIES.c.number == row["number"])
-        return Proof(write, select(ENTRIES.c.data).where(is_it), row["data"], True)
+        entry = entry_row(write.table_id, write.entries[-1])
+        is_it = (ENTRIES.c.table_id == entry.table_id) & (ENTRIES.c.number == entry.number)
+        return Proof(write, select(ENTRIES.c.data).where(is_it), entry.data, True)
     if write.data is not None:
         is_it = (TABLES.c.id == write.table_id) & (TABLES.c.version == version_after(write))
         return Proof(write, select(TABLES.c.data).where(is_it), data_of(write)["data"], False)

@@ -1,6 +1,7 @@
 """SQLite in a thread of its own: a batch or a query costs one change of threads, not one per statement."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -26,17 +27,14 @@ class SqliteThread:
 
     async def rows(self, query: Executable, parameters: Any) -> Sequence[Any]:
         """What a query finds."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._rows, query, parameters)
+        return await self.transact(lambda connection: connection.execute(query, parameters).all())
 
     def _transact(self, task: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return task(connection)
-
-    def _rows(self, query: Executable, parameters: Any) -> Sequence[Any]:
         if self._kept is None:
-            self._kept = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._kept = self._engine.connect()
         try:
-            return self._kept.execute(query, parameters).all()
+            with self._kept.begin():
+                return task(self._kept)
         except BaseException:
             self._let_go()
             raise
@@ -53,3 +51,9 @@ class SqliteThread:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._dispose)
         self._thread.shutdown()
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """What is below SQLAlchemy, whose layers cost more than SQLite needs to write a few rows."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -12,13 +12,27 @@ from motherlode.play.snapshot import Snapshot
 from motherlode.server.store.entries import encode, encode_entry
 from motherlode.server.store.gate import pass_gate
 from motherlode.server.store.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from motherlode.server.store.sqlite_thread import driver_of
 from motherlode.server.tables.data import TableData
 from motherlode.server.tables.entries import TableEntry
 
 Row = dict[str, Any]
 FIRST: Final = 1
 TRANSACTION: Final = text("SELECT CAST(pg_current_xact_id() AS text)")
-ADD_TABLES, ADD_ENTRIES, ADD_SEATS = insert(TABLES), insert(ENTRIES), insert(SEATS)
+ADD_TABLES, ADD_SEATS = insert(TABLES), insert(SEATS)
+
+
+class StoredEntry(NamedTuple):
+    """The columns of an entry."""
+
+    table_id: str
+    number: int
+    seat: int
+    move_id: str | None
+    data: str
+
+
+ADD_ENTRIES: Final = f"INSERT INTO entries ({', '.join(StoredEntry._fields)}) VALUES (?, ?, ?, ?, ?)"
 
 
 @dataclass
@@ -79,10 +93,17 @@ def write_rows(connection: Connection, batch: list[Write]) -> None:
             write_seats(connection, write.table_id, write.data)
     entries = [entry_row(write.table_id, entry) for write in batch for entry in write.entries]
     if entries:
-        connection.execute(ADD_ENTRIES, entries)
+        write_entries(connection, entries)
     snapshots = [snapshot_row(write.table_id, write.snapshot) for write in batch if write.snapshot is not None]
     if snapshots:
         write_snapshots(connection, snapshots)
+
+
+def write_entries(connection: Connection, entries: list[StoredEntry]) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(insert(ENTRIES), [entry._asdict() for entry in entries])
+    else:
+        driver_of(connection).executemany(ADD_ENTRIES, entries)
 
 
 def write_snapshots(connection: Connection, rows: list[Row]) -> None:
@@ -130,14 +151,8 @@ def data_of(write: Write) -> Row:
     }
 
 
-def entry_row(id: str, added: TableEntry) -> Row:
-    return {
-        "table_id": id,
-        "number": added.entry.number,
-        "seat": added.entry.seat,
-        "move_id": added.id or None,
-        "data": encode_entry(added),
-    }
+def entry_row(id: str, added: TableEntry) -> StoredEntry:
+    return StoredEntry(id, added.entry.number, added.entry.seat, added.id or None, encode_entry(added))
 
 
 def snapshot_row(id: str, snapshot: Snapshot) -> Row:

@@ -1,13 +1,13 @@
-"""Tables of kind lesson: one learner on a match that a lesson scripts. No clock, chat or undo; never listed."""
+"""Tables of kind lesson: one learner on a match that a lesson scripts. No clock or chat; never listed."""
 
 from collections.abc import Callable
 from typing import Final
 
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
-from motherlode.play.errors import IncompleteMove
+from motherlode.play.errors import CannotUndo, IncompleteMove
 from motherlode.play.lesson import Lesson, lesson
-from motherlode.play.lesson_run import LessonRun, WrongTurn
+from motherlode.play.lesson_run import LessonRun, WrongTurn, last_step_done
 from motherlode.play.match import Match
 from motherlode.play.perspective import Preview
 from motherlode.registry import AnyGame
@@ -87,6 +87,8 @@ class LessonTable(Table):
                 return self._advance(message, now)
             case p.MoveMessage() | p.PreviewMessage() | p.WhyMessage():
                 return super().receive(player, message, now)
+            case p.UndoMessage() if self.run.is_coached:
+                return super().receive(player, message, now)
             case _:
                 raise Refusal("lesson", "that is not possible in a lesson", 409)
 
@@ -112,6 +114,24 @@ class LessonTable(Table):
             if message.whole:
                 raise
             return self._previewed(after, message)
+
+    def undo_bar(self, seat: int) -> str:
+        """Only what was done in the coached match can be taken back."""
+        match, note = self._match(), last_step_done(self._match())
+        if note is None or match.latest_move(seat) < note.number:
+            return "nothing"
+        return match.undo_bar(seat, self._agreeing(seat))
+
+    def _agreeing(self, seat: int) -> frozenset[int]:
+        """Who must agree, and does: the bots, unless it would be a free look."""
+        match = self._match()
+        is_barred = bool(match.undo_bar(seat)) and not match.has_shown(seat)
+        return frozenset(range(self.seats)) if is_barred else frozenset()
+
+    def _undo(self, seat: int, consent: frozenset[int], id: str, now: int) -> Effects:
+        if bar := self.undo_bar(seat):
+            raise CannotUndo(seat, bar)
+        return super()._undo(seat, consent or self._agreeing(seat), id, now)
 
     def _previewed(self, after: Preview, message: p.MoveMessage) -> Effects:
         answer = previewed(after, message.id)

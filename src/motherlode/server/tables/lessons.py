@@ -37,11 +37,18 @@ class Lessons:
     async def learned(self, player: str) -> b.Learned:
         """Which games and lessons a player knows already."""
         if not player:
-            return b.Learned(played=[], done={})
+            return b.Learned(played=[], done={}, following={})
         done: dict[str, list[str]] = {}
         for game, id in await lessons_done(self._store, player):
             done.setdefault(game, []).append(id)
-        return b.Learned(played=await games_played(self._store, player), done=done)
+        played = await games_played(self._store, player)
+        return b.Learned(played=played, done=done, following=await self._following(player))
+
+    async def _following(self, player: str) -> dict[str, int]:
+        begun = {data.game for data in await lesson_tables(self._store, player)}
+        begun |= {game for game, _ in await lessons_done(self._store, player)}
+        found = {game: following(await self.listed(game, player)) for game in sorted(begun)}
+        return {game: number for game, number in found.items() if number}
 
     async def listed(self, game: str, player: str) -> list[b.LessonInfo]:
         """The lessons of a game in their order, with how far the player is."""
@@ -84,7 +91,7 @@ class Lessons:
             host=me.id,
             chairs=chairs_of(wanted, me),
             pace=p.Pace(),
-            undo=False,
+            undo=wanted.coach is not None,
             public=False,
             created=self._providers.now(),
             seed=wanted.seed.hex(),
@@ -123,6 +130,13 @@ def lesson_info(each: Lesson, is_done: bool, table: str) -> b.LessonInfo:
         done=is_done,
         table=table,
     )
+
+
+def following(listed: list[b.LessonInfo]) -> int:
+    """The number of the lesson to go on with: one that was begun, else the first that is not done; 0 if all are."""
+    begun = [each.number for each in listed if each.table]
+    new = [each.number for each in listed if not each.done]
+    return next(iter([*begun, *new]), 0)
 
 
 def chairs_of(wanted: Lesson, me: p.PlayerInfo) -> list[p.Chair]:

@@ -176,9 +176,14 @@ class TableManager(LiveTables):
         self.announcer.tell_others(live, effects)
         if effects.entries:
             self.faults.clear(live.table.id)
-        if asker is not None:
-            asker.tell(effects.answers)
-        self.announcer.broadcast(live, effects)
+        if asker is None:
+            self.announcer.broadcast(live, effects)
+            return effects
+        asker.hold(effects.answers)
+        try:
+            self.announcer.broadcast(live, effects)
+        finally:
+            asker.release()
         return effects
 
     async def _commit(self, live: LiveTable, act: Callable[[], Effects]) -> Effects:

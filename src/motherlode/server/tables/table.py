@@ -223,6 +223,19 @@ class Table:
         if seat not in self.to_act():
             raise Refusal("not_asked", f"seat {seat} has nothing to decide", 409, {"seat": seat})
 
+    def undo_bar(self, seat: int) -> str:
+        """Why the seat cannot take back a move now; empty if it can."""
+        return self._match().undo_bar(seat)
+
+    def require_coach(self, player: str, seat: int) -> None:
+        """Whether this player may ask what else there was: alone with bots, where hints are allowed."""
+        self._require_own(player, seat)
+        self._require_running()
+        if not self.data.hints:
+            raise Refusal("hints_off", "there are no hints at this table", 409)
+        if any(chair.player and chair.player != player for chair in self.data.chairs):
+            raise Refusal("not_alone", "the coach speaks only to who plays alone with bots", 409)
+
     def entry_number(self, message: p.MoveMessage | p.UndoMessage) -> int:
         """The number under which a message with this seat and id was entered; -1 if none was."""
         return self.ids.get((message.seat, message.id), -1)

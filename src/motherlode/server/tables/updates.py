@@ -30,7 +30,8 @@ class Updates:
         self._outcome: Final = outcome_info(outcome) if outcome else None
         self._lesson: Final = table.lesson_part()
         self._open_view: p.View | None = None
-        self._open_events: list[SeenEvent] | None = None
+        self._last_events: list[SeenEvent] | None = None
+        self._last_undone: Final = list(self._match.entries[-1].undone_events) if self._match.entries else []
 
     def after(self, viewer: int, since: int) -> list[p.UpdateMessage]:
         """What is new since a number, entry by entry. Only notes of the table leave the position as it was: a viewer
@@ -67,7 +68,7 @@ class Updates:
             prompt=prompt_info(perspective) if is_asked else None,
             events=self._recent_events(viewer) if full else self._events(viewer, since),
             undo=self._undo_bar(viewer),
-            undone=match.undone_events(match.number - RECENT if full else since),
+            undone=self._undone(match.number - RECENT if full else since),
             thinking=self._thinking,
             clock=self._clock,
             outcome=self._outcome,
@@ -83,13 +84,20 @@ class Updates:
         return self._open_view
 
     def _events(self, viewer: int, since: int) -> list[SeenEvent]:
-        """The events of the last entry are the same for all, if nobody learns more than the others."""
+        """The events of the last entry are made once, if nobody learns more of them than the others."""
         match = self._match
-        if since != match.number - 1 or any(event.secret for event in match.entries[-1].events):
+        if since != match.number - 1:
             return match.events(viewer, since)
-        if self._open_events is None:
-            self._open_events = match.events(viewer, since)
-        return self._open_events
+        if self._last_events is not None:
+            return self._last_events
+        last = match.entries[-1]
+        events = list(seen_events(last, viewer))
+        if not any(event.secret for event in last.events):
+            self._last_events = events
+        return events
+
+    def _undone(self, since: int) -> list[int]:
+        return self._last_undone if since == self._match.number - 1 else self._match.undone_events(since)
 
     def _recent_events(self, viewer: int) -> list[SeenEvent]:
         return self._match.events(viewer, self._match.number - RECENT)[-RECENT:]
@@ -97,7 +105,7 @@ class Updates:
     def _undo_bar(self, viewer: int) -> str:
         if not self._is_live:
             return "over"
-        return "off" if viewer == SPECTATOR else self._match.undo_bar(viewer)
+        return "off" if viewer == SPECTATOR else self._table.undo_bar(viewer)
 
 
 def of_entry(update: p.UpdateMessage, entry: Entry, viewer: int) -> p.UpdateMessage:

@@ -15,7 +15,7 @@ MOST_WAITING: Final = 256
 
 class Connection:
     """One socket or stream. `viewers` are the seats it looks through, with the last number sent to each; `session` is
-    the hash of the one it was opened under; `refused` counts the messages that came too fast. `take` sends a message at
+    the hash of the one it was opened under; `refused` counts the messages that came too fast. `take` sends messages at
     once where that is possible.
     """
 
@@ -27,7 +27,8 @@ class Connection:
         self.refused = 0
         self.viewers: dict[int, int] = {}
         self.muted: frozenset[str] = frozenset()
-        self.take: Callable[[bytes], bool] | None = None
+        self.take: Callable[[list[bytes]], bool] | None = None
+        self._held: list[bytes] = []
         self._waiting: Final[deque[bytes | None]] = deque()
         self._bell: asyncio.Future[None] | None = None
         self._is_closed = False
@@ -49,6 +50,15 @@ class Connection:
         for message in messages:
             self.push(encode(message))
 
+    def hold(self, messages: Iterable[p.ServerMessage]) -> None:
+        """Keeps answers back for the message that follows at once, to send them together; then `release` must come."""
+        self._held += [encode(message) for message in messages]
+
+    def release(self) -> None:
+        """Sends what nothing has followed."""
+        if self._held:
+            self.push(self._held.pop())
+
     def close(self, reason: str) -> None:
         """Says goodbye after what is waiting; then the socket closes."""
         if not self._is_closed:
@@ -57,12 +67,13 @@ class Connection:
             self._put(None)
 
     def _put(self, message: bytes | None) -> None:
-        """Who waits for the next message has sent all before: only then may one go directly."""
+        """Who waits for the next message has sent all before: only then may some go directly."""
         bell = self._bell
         is_idle = bell is not None and not bell.done()
-        if is_idle and message is not None and self.take is not None and self.take(message):
+        held, self._held = self._held, []
+        if is_idle and message is not None and self.take is not None and self.take([*held, message]):
             return
-        self._waiting.append(message)
+        self._waiting.extend([*held, message])
         if bell is not None and is_idle:
             bell.set_result(None)
 

@@ -1,6 +1,7 @@
 """The sockets: one for the lobby, one for each table. Every message is answered; none can harm the server."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -104,7 +105,7 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
 async def receive_all(socket: AnySocket, context: ServerContext, connection: Connection, id: str) -> None:
     protocol = protocol_of(socket)
     while True:
-        event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
+        event: dict[str, Any] = await protocol.receive()  # type: ignore[assignment]
         if event["type"] != "websocket.receive" or connection.is_closed:
             return
         await handle_text(context, connection, id, event["bytes"])
@@ -190,17 +191,23 @@ async def handle_message(context: ServerContext, connection: Connection, id: str
         await context.chat.say(id, connection.player, message.text, connection.invitation)
         connection.tell([p.DoneMessage(id=message.id)])
     elif isinstance(message, p.HintMessage):
-        context.in_background(send_hint(context, connection, id, message))
+        advice = context.hints.hint(id, connection.player, message)
+        context.in_background(send_advice(context, connection, message.id, advice))
+    elif isinstance(message, p.CoachMessage):
+        second_thought = context.coach.coach(id, connection.player, message)
+        context.in_background(send_advice(context, connection, message.id, second_thought))
     else:
         await context.tables.receive(id, connection.player, message, connection)
 
 
-async def send_hint(context: ServerContext, connection: Connection, id: str, message: p.HintMessage) -> None:
-    """A bot takes its time; the player may do other things meanwhile."""
+async def send_advice(
+    context: ServerContext, connection: Connection, id: str, advice: Awaitable[p.HintedMessage | p.CoachedMessage]
+) -> None:
+    """Answers the message `id` with what a bot says. That takes its time; the player may do other things meanwhile."""
     try:
-        connection.tell([await context.hints.hint(id, connection.player, message)])
+        connection.tell([await advice])
     except MotherlodeError as error:
-        refuse(context, connection, message.id, error)
+        refuse(context, connection, id, error)
     except Exception as error:  # noqa: BLE001
         note_mistake(context, error)
-        refuse(context, connection, message.id, server_mistake())
+        refuse(context, connection, id, server_mistake())

@@ -42,6 +42,7 @@ class Lode(Game[LodeState]):
         self.actions = action_list(box)
         self.draws = draw_list(box)
         self.checksum = box.checksum
+        self.packings = {}
         # A seat bids all coins of the box in fives, ones, an ore and done, and then has its turn.
         gestures = box.coins // 5 + bidding.MOST_ONES + 3
         self.info = Info(
@@ -139,6 +140,9 @@ class Lode(Game[LodeState]):
 
     def observe(self, state: LodeState, seat: int, recall: bool = False) -> list[int]:
         return observations.observe(state, seat, self.to_act(state))
+
+    def observe_packed(self, state: LodeState, seat: int, recall: bool = False) -> bytes:
+        return self.packing(states.seats_of(state), recall).pack(self.observe(state, seat, recall))
 
     def outcome(self, state: LodeState) -> Outcome | None:
         return scoring.outcome(self.rules, state)

@@ -44,8 +44,10 @@ short-option = Option
 short-prospect = Schürfen
 place-turn = Drehen
 place-lay = Hier legen
+place-only = Auf { $hex } legen? Es passt nur so.
 build-title = Bauen
 build-end = Zug beenden
+build-last = Deine vierte Aktion: Danach endet dein Zug.
 build-acts = { $acts } von { $total } Aktionen getan
 hint-piece = Klicke auf ein Teil oder zieh es auf den Berg.
 hint-piece-touch = Tippe auf ein Teil, dann auf seinen Platz.
@@ -53,7 +55,12 @@ hint-piece-key = Mit Tab gehst du von Teil zu Teil, mit der Eingabetaste nimmst 
 hint-lay = Es passt auf die hellen Felder. Das Mausrad dreht es.
 hint-lay-touch = Tippe auf ein helles Feld; danach kannst du drehen.
 hint-lay-key = Die Pfeiltasten führen von einem hellen Feld zum nächsten, die Eingabetaste wählt es.
-hint-stuck = Es passt gerade nirgends und kommt in den Kaufpool.
+stuck-question = Dafür ist jetzt kein Platz.
+stuck-lay = Es passt gerade nirgends und kommt in den Kaufpool.
+stuck-build = Eine Station kommt auf das eben gelegte Plättchen oder in eine Stadt, die deine Tunnel von einer eigenen Station im Berg aus erreichen. Lege sie zurück und lege zuerst ein Plättchen.
+stuck-lay_vein = Eine Ader braucht ein eigenes Plättchen: ohne Station darauf, ohne Stadt und ohne andere Ader daneben. Lege sie zurück und grabe zuerst weiter in den Berg.
+stuck-start = Es gibt keine Station von dir, an der ein Weg beginnen könnte.
+put-back = Zurücklegen
 hint-turn = Dreh es mit dem Mausrad oder einem Klick, dann leg es. Ein anderes helles Feld versetzt es dorthin.
 hint-turn-touch = Tippe auf das Plättchen, um es zu drehen, dann leg es. Ein anderes helles Feld versetzt es dorthin.
 hint-turn-key = R oder die Pfeiltasten drehen es, die Eingabetaste legt es.
@@ -77,7 +84,7 @@ route-stones =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
-route-stop = Den Weg hier beenden
+route-stop = Weg hier beenden
 route-undo = Letzten Schritt zurücknehmen
 route-best =
     Bester gefundener Weg: { $count ->
@@ -88,7 +95,7 @@ route-best =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
-route-take = Diesen gehen
+route-take = Diesen Weg gehen
 
 ## What it would bring
 
@@ -110,7 +117,7 @@ forecast-blasts =
         [one] 1 Explosion steht bevor
        *[other] { $count } Explosionen stehen bevor
     }
-give-up-question = Aufgeben? Es kommt in den Kaufpool und wird nicht benutzt.
+give-up-question = Unbenutzt abgeben? Das Teil kommt in den Kaufpool.
 no-route-question = Ohne Weg schürfen? Du bekommst keine Steine.
 give-up-yes = Ja
 give-up-no = Nein
@@ -131,7 +138,7 @@ auction-purpose = Um die Wahl einer Reihenfolgekarte: Sie bestimmt die Zugfolge,
 bidder-has-card = hat Karte { $card }
 bidder-leads = bietet { $amount }
 bidder-passed = ist raus
-bidder-speaks = entscheidet
+bidder-speaks = am Zug
 bidder-waits = ist dabei
 card-note = Die niedrigere Karte ist zuerst dran; zu jeder gehört ein eigenes Dynamitplättchen.
 order-note = Oben der Wert, darunter die Strafe, wenn er am Ende noch offen ist.
@@ -147,6 +154,8 @@ offers = Aufträge im Angebot
 offers-none = Keine
 sale-open = höchster offener Preis; noch kein Gebot
 sale-stands = niedrigstes Gebot, von { $seat }
+sale-stands-own = niedrigstes Gebot, deins
+sale-wanted = Dein Auftrag verlangt diese Farbe:
 sale-bid = Dein Preis
 sale-pass = Passen
 sale-count = Wie viele Steine
@@ -174,7 +183,7 @@ price-told =
     { $colour }: höchster offener Preis { $price }, { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
-    } auf der Leiste
+    } auf der Skala
 pool-stations = Stationen von { $seat }
 hand-none = keine Steine
 hand-count =
@@ -225,3 +234,6 @@ kind-sale_bid = Preise
 kind-sell = Zahl der Steine
 kind-fulfil = Aufträge
 kind-sell_stone = Steine
+
+## Events that belong together
+event-options_cashed = { $seat } gibt { $count } Kaufoptionen für { $points } Punkte ab.

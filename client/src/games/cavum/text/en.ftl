@@ -44,8 +44,10 @@ short-option = option
 short-prospect = prospect
 place-turn = Turn it
 place-lay = Lay it here
+place-only = Lay it on { $hex }? It fits one way only.
 build-title = Building
 build-end = End turn
+build-last = Your fourth action: after it your turn ends.
 build-acts = { $acts } of { $total } actions done
 hint-piece = Click a piece, or drag it onto the mountain.
 hint-piece-touch = Tap a piece, then its place.
@@ -53,7 +55,12 @@ hint-piece-key = Tab goes from piece to piece, Enter takes one.
 hint-lay = It fits on the lit hexes. The mouse wheel turns it.
 hint-lay-touch = Tap a lit hex; then you can turn it.
 hint-lay-key = The arrow keys go from one lit hex to the next, Enter chooses it.
-hint-stuck = It fits nowhere now, so it goes to the pool.
+stuck-question = There is no place for it now.
+stuck-lay = It fits nowhere now, so it goes to the pool.
+stuck-build = A station goes on the tile you have just laid, or in a city your tunnels reach from a station of yours in the mountain. Put it back and lay a tile first.
+stuck-lay_vein = A vein needs a tile of its own: no station on it, no city and no other vein beside it. Put it back and dig further into the mountain first.
+stuck-start = There is no station of yours at which a route could begin.
+put-back = Put it back
 hint-turn = Turn it with the mouse wheel or by a click on it, then lay it. Another lit hex moves it there.
 hint-turn-touch = Tap the tile to turn it, then lay it. Another lit hex moves it there.
 hint-turn-key = R or the arrow keys turn it, Enter lays it.
@@ -88,7 +95,7 @@ route-best =
         [one] 1 step
        *[other] { $steps } steps
     }
-route-take = Walk it
+route-take = Walk this route
 
 ## What it would bring
 
@@ -110,7 +117,7 @@ forecast-blasts =
         [one] 1 blast to come
        *[other] { $count } blasts to come
     }
-give-up-question = Give it up? It goes to the pool and is not used.
+give-up-question = Give it up unused? It goes to the pool.
 no-route-question = Prospect without a route? You gain no stones.
 give-up-yes = Yes
 give-up-no = No
@@ -130,7 +137,7 @@ auction-purpose = For the choice of a sequence card: it sets the order of play, 
 bidder-has-card = has card { $card }
 bidder-leads = bids { $amount }
 bidder-passed = is out
-bidder-speaks = decides
+bidder-speaks = to bid
 bidder-waits = is in
 card-note = The lower card acts first; each card brings its own dynamite tile.
 order-note = Value on top, penalty below if it is still open at the end.
@@ -146,6 +153,8 @@ offers = Orders on offer
 offers-none = None
 sale-open = highest open price; no bid yet
 sale-stands = lowest bid, by { $seat }
+sale-stands-own = lowest bid, yours
+sale-wanted = Your order needs this colour:
 sale-bid = Your price
 sale-pass = Pass
 sale-count = How many stones
@@ -224,3 +233,6 @@ kind-sale_bid = Prices
 kind-sell = Number of stones
 kind-fulfil = Orders
 kind-sell_stone = Stones
+
+## Events that belong together
+event-options_cashed = { $seat } cashes in { $count } options for { $points } points.

@@ -10,7 +10,7 @@ cell-empty = roche massive
 cell-exits = sorties { $exits }
 cell-level = niveau { $level }
 cell-vein =
-    filon : { $colour }, { $count ->
+    filon : { $colour }, { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
     }
@@ -22,17 +22,17 @@ cell-space =
         [one] { $free } case libre dans la ville
        *[other] { $free } cases libres dans la ville
     }
-city-told = { $city } { $side } : { $free } cases libres sur { $size }, les points de chaque station reliée
+city-told = { $city } { $side } : { $free } cases libres sur { $size }, les points de chaque station reliée
 cell-network = dans le réseau éclairé
 network-of = Éclairer le réseau de { $seat }
 sequence = Ordre et points
 free-cards = Cartes d’ordre encore disponibles
-gem-count = { $colour } : { $count }
+gem-count = { $colour } : { $count }
 
 ## Pièces
 
 tray = Vos pièces
-tray-piece = { $piece } : { $count }
+tray-piece = { $piece } : { $count }
 short-tunnel_2 = 2 sorties
 short-tunnel_3 = 3 sorties
 short-tunnel_4 = 4 sorties
@@ -44,20 +44,27 @@ short-option = option
 short-prospect = prospecter
 place-turn = Tourner
 place-lay = Poser ici
+place-only = La poser en { $hex } ? Elle ne va que d’une façon.
 build-title = Construction
 build-end = Finir le tour
+build-last = Votre quatrième action : ensuite votre tour se termine.
 build-acts = { $acts } actions sur { $total } faites
 hint-piece = Cliquez sur une pièce ou faites-la glisser sur la montagne.
 hint-piece-touch = Touchez une pièce, puis sa place.
 hint-piece-key = Tab passe d’une pièce à l’autre, Entrée en prend une.
 hint-lay = Les cases éclairées peuvent la recevoir. La molette la tourne.
-hint-lay-touch = Touchez une case éclairée ; vous pourrez ensuite tourner la tuile.
+hint-lay-touch = Touchez une case éclairée ; vous pourrez ensuite tourner la tuile.
 hint-lay-key = Les flèches vont d’une case éclairée à l’autre, Entrée la choisit.
-hint-stuck = Elle ne va nulle part pour l’instant et rejoint la réserve de négoce.
+stuck-question = Il n’y a pas de place pour l’instant.
+stuck-lay = Elle ne va nulle part pour l’instant et rejoint la réserve de négoce.
+stuck-build = Une station va sur la tuile tout juste posée, ou dans une ville que vos tunnels atteignent depuis une station à vous dans la montagne. Remettez-la et posez d’abord une tuile.
+stuck-lay_vein = Un filon demande une tuile à lui : sans station dessus, sans ville ni autre filon à côté. Remettez-le et creusez d’abord plus loin dans la montagne.
+stuck-start = Vous n’avez pas de station d’où un chemin pourrait partir.
+put-back = Remettre
 hint-turn = Tournez-la avec la molette ou d’un clic, puis posez-la. Une autre case éclairée la déplace.
 hint-turn-touch = Touchez la tuile pour la tourner, puis posez-la. Une autre case éclairée la déplace.
 hint-turn-key = R ou les flèches la tournent, Entrée la pose.
-hint-build = Les lieux éclairés peuvent la recevoir : la tuile tout juste posée ou une case de ville que vos tunnels atteignent.
+hint-build = Les lieux éclairés peuvent la recevoir : la tuile tout juste posée ou une case de ville que vos tunnels atteignent.
 hint-lay_vein = Les tuiles éclairées peuvent le recevoir.
 hint-colour = Le filon prend des pierres d’une couleur sur son échelle de prix.
 hint-take = Prenez des points ou une pièce de la réserve de négoce, à utiliser tout de suite.
@@ -80,7 +87,7 @@ route-stones =
 route-stop = Finir le chemin ici
 route-undo = Annuler le dernier pas
 route-best =
-    Meilleur chemin trouvé : { $count ->
+    Meilleur chemin trouvé : { $count ->
         [0] aucune pierre
         [one] 1 pierre
        *[other] { $count } pierres
@@ -88,18 +95,18 @@ route-best =
         [one] 1 pas
        *[other] { $steps } pas
     }
-route-take = Le suivre
+route-take = Suivre ce chemin
 
 ## What it would bring
 
 forecast = Si la construction finissait maintenant
 forecast-cities =
-    Villes : { $points ->
+    Villes : { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 forecast-route =
-    Meilleur chemin trouvé : { $count ->
+    Meilleur chemin trouvé : { $count ->
         [0] aucune pierre
         [one] 1 pierre
        *[other] { $count } pierres
@@ -110,33 +117,33 @@ forecast-blasts =
         [one] 1 explosion à venir
        *[other] { $count } explosions à venir
     }
-give-up-question = Y renoncer ? La pièce va à la réserve de négoce sans servir.
-no-route-question = Prospecter sans chemin ? Vous ne gagnez aucune pierre.
+give-up-question = Rendre la pièce sans l’utiliser ? Elle va à la réserve de négoce.
+no-route-question = Prospecter sans chemin ? Vous ne gagnez aucune pierre.
 give-up-yes = Oui
 give-up-no = Non
 
 ## Enchères et ventes
 
-auction-none = Pas encore d’offre
-auction-stands = offre de { $seat }
-auction-bid = Votre offre
-auction-less = Offrir moins
-auction-more = Offrir plus
+auction-none = Pas encore de mise
+auction-stands = mise de { $seat }
+auction-bid = Votre mise
+auction-less = Miser moins
+auction-more = Miser plus
 auction-left = Il vous resterait { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-auction-purpose = Pour choisir une carte d’ordre : elle fixe l’ordre du jeu, et sa dynamite est à vous.
+auction-purpose = Pour choisir une carte d’ordre : elle fixe l’ordre du jeu, et sa dynamite est à vous.
 bidder-has-card = a la carte { $card }
-bidder-leads = offre { $amount }
-bidder-passed = est hors jeu
-bidder-speaks = décide
+bidder-leads = mise { $amount }
+bidder-passed = a passé
+bidder-speaks = à son tour
 bidder-waits = participe
-card-note = La carte la plus basse joue d’abord ; chacune apporte sa propre tuile de dynamite.
+card-note = La carte la plus basse joue d’abord ; chacune apporte sa propre tuile de dynamite.
 order-note = En haut la valeur, dessous la pénalité si elle reste ouverte à la fin.
-order-hand = Vos pierres :
+order-hand = Vos pierres :
 order-told =
-    { $order } : { $stones } ; valeur { $value }, pénalité { $penalty }{ $chips ->
+    { $order } : { $stones } ; valeur { $value }, pénalité { $penalty }{ $chips ->
         [0] {""}
         [one] , { $chips } jeton
        *[other] , { $chips } jetons
@@ -144,8 +151,10 @@ order-told =
 order-chips = { $points } points tout de suite pour ses jetons
 offers = Commandes proposées
 offers-none = Aucune
-sale-open = prix ouvert le plus haut ; pas encore d’offre
+sale-open = prix ouvert le plus haut ; pas encore d’offre
 sale-stands = offre la plus basse, de { $seat }
+sale-stands-own = offre la plus basse, la vôtre
+sale-wanted = Votre commande demande cette couleur :
 sale-bid = Votre prix
 sale-pass = Passer
 sale-count = Combien de pierres
@@ -157,7 +166,7 @@ sale-mine =
        *[other] { $count } pierres
     } de cette couleur ({ $colour }).
 fulfil-note = Choisissez une commande dont vous avez toutes les pierres.
-final-note = Qui a le score le plus bas vend une pierre au prix ouvert le plus haut de sa couleur.
+final-note = Le joueur au score le plus bas vend une pierre au prix ouvert le plus haut de sa couleur.
 pick-count =
     { $count ->
         [one] { $count } pierre
@@ -170,7 +179,7 @@ pick-points =
     }
 pick-none = pas maintenant
 price-told =
-    { $colour } : prix ouvert le plus haut { $price }, { $count ->
+    { $colour } : prix ouvert le plus haut { $price }, { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
     } sur l’échelle
@@ -201,8 +210,8 @@ blast-chained =
 
 ## Joueurs
 
-player-connected = villes : { $count } sur { $total } reliées
-player-pieces = Pièces restantes : { $count }
+player-connected = villes : { $count } sur { $total } reliées
+player-pieces = Pièces restantes : { $count }
 player-points = Points jusqu’ici
 
 ## Groupes de la liste
@@ -224,3 +233,6 @@ kind-sale_bid = Prix
 kind-sell = Nombre de pierres
 kind-fulfil = Commandes
 kind-sell_stone = Pierres
+
+## Events that belong together
+event-options_cashed = { $seat } échange { $count } options d’achat contre { $points } points.

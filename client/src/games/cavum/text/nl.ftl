@@ -44,8 +44,10 @@ short-option = koopoptie
 short-prospect = delven
 place-turn = Draaien
 place-lay = Hier leggen
+place-only = Op { $hex } leggen? Hij past maar op één manier.
 build-title = Bouwen
 build-end = Beurt beëindigen
+build-last = Je vierde actie: daarna is je beurt voorbij.
 build-acts = { $acts } van { $total } acties gedaan
 hint-piece = Klik op een onderdeel, of sleep het naar de berg.
 hint-piece-touch = Tik op een onderdeel en dan op zijn plaats.
@@ -53,7 +55,12 @@ hint-piece-key = Met Tab ga je langs de onderdelen, met Enter neem je er een.
 hint-lay = Hij past op de verlichte velden. Met het muiswiel draai je hem.
 hint-lay-touch = Tik op een verlicht veld; daarna kun je draaien.
 hint-lay-key = Met de pijltjes ga je langs de verlichte velden, met Enter kies je er een.
-hint-stuck = Hij past nu nergens en gaat naar de koophoop.
+stuck-question = Er is nu geen plek voor.
+stuck-lay = Hij past nu nergens en gaat naar de koophoop.
+stuck-build = Een station komt op de tegel die je net legde, of in een stad die je tunnels vanuit een station van jou in de berg bereiken. Leg het terug en leg eerst een tegel.
+stuck-lay_vein = Een ader vraagt een eigen tegel: zonder station erop, en zonder stad of andere ader ernaast. Leg haar terug en graaf eerst verder de berg in.
+stuck-start = Er is geen station van jou waar een route kan beginnen.
+put-back = Terugleggen
 hint-turn = Draai hem met het muiswiel of met een klik, en leg hem dan. Een ander verlicht veld verplaatst hem.
 hint-turn-touch = Tik op de tegel om te draaien en leg hem dan. Een ander verlicht veld verplaatst hem.
 hint-turn-key = Draai hem met R of de pijltjes en leg hem met Enter.
@@ -77,7 +84,7 @@ route-stones =
         [one] 1 stap
        *[other] { $steps } stappen
     }
-route-stop = De route hier eindigen
+route-stop = Route hier beëindigen
 route-undo = Laatste stap terug
 route-best =
     Beste route gevonden: { $count ->
@@ -88,7 +95,7 @@ route-best =
         [one] 1 stap
        *[other] { $steps } stappen
     }
-route-take = Volg die
+route-take = Volg deze route
 
 ## What it would bring
 
@@ -110,7 +117,7 @@ forecast-blasts =
         [one] 1 explosie op komst
        *[other] { $count } explosies op komst
     }
-give-up-question = Opgeven? Het gaat naar de koophoop en wordt niet gebruikt.
+give-up-question = Ongebruikt inleveren? Dit onderdeel gaat naar de koophoop.
 no-route-question = Zonder route delven? Je krijgt geen stenen.
 give-up-yes = Ja
 give-up-no = Nee
@@ -130,7 +137,7 @@ auction-purpose = Om een volgordekaart te kiezen: ze bepaalt de speelvolgorde, e
 bidder-has-card = heeft kaart { $card }
 bidder-leads = biedt { $amount }
 bidder-passed = is eruit
-bidder-speaks = beslist
+bidder-speaks = aan zet
 bidder-waits = doet mee
 card-note = De laagste kaart is eerst; bij elke kaart hoort een eigen dynamiettegel.
 order-note = Bovenaan de waarde, eronder de straf als hij aan het eind nog openstaat.
@@ -146,6 +153,8 @@ offers = Opdrachten te kiezen
 offers-none = Geen
 sale-open = hoogste open prijs; nog geen bod
 sale-stands = laagste bod, van { $seat }
+sale-stands-own = laagste bod, van jou
+sale-wanted = Je opdracht vraagt deze kleur:
 sale-bid = Je prijs
 sale-pass = Passen
 sale-count = Hoeveel stenen
@@ -224,3 +233,6 @@ kind-sale_bid = Prijzen
 kind-sell = Aantal stenen
 kind-fulfil = Opdrachten
 kind-sell_stone = Stenen
+
+## Events that belong together
+event-options_cashed = { $seat } levert { $count } koopopties in voor { $points } punten.

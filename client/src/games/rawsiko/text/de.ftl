@@ -38,9 +38,9 @@ short-south_korea = Südkorea
 short-new_guinea = Neuguinea
 short-new_zealand = Neuseeland
 continent-needed = { $count ->
-    [0] nichts, was dir fehlt
-    [one] 1, das dir fehlt
-   *[other] { $count }, die dir fehlen
+    [0] keine Materialien für deine Ziele
+    [one] 1 Material, das deinen Zielen fehlt
+   *[other] { $count } Materialien, die deinen Zielen fehlen
 }
 
 ## Materials
@@ -101,8 +101,8 @@ move-attack = Mit { $number } angreifen
 move-sure = Ja, alle { $number }
 move-empties = Niemand bliebe zurück; dieses Gebiet kann leer werden: { $source }. Drücke noch einmal, wenn du es so meinst.
 how-many = Wie viele
-count-fewer = Einer weniger
-count-more = Einer mehr
+count-fewer = Eine weniger
+count-more = Eine mehr
 odds-title = Aussichten: { $number } gegen { $defenders }
 odds-losses = Du verlierst { $own }, sie verlieren { $other }
 odds-short = du −{ $own }, sie −{ $other }
@@ -142,3 +142,9 @@ event-placed_many = { $seat } setzt { $count } Ressourcen: { $territories }.
 event-territories_chosen = { $seat } lässt sich in { $count } Gebieten nieder: { $territories }.
 event-entered_many = { $seat } nimmt { $count } leere Gebiete ein: { $targets }.
 event-moved_many = { $seat } zieht { $resources } Ressourcen in { $count } Zügen: { $targets }.
+
+## Choosing on the map
+
+lands-on-map = Klicke eines der umrandeten Gebiete auf der Karte an. Orange ist, was deine Ziele brauchen.
+lands-on-map-touch = Tippe eines der umrandeten Gebiete auf der Karte an. Orange ist, was deine Ziele brauchen.
+lands-on-map-key = Mit Tab kommst du zu den umrandeten Gebieten auf der Karte. Orange ist, was deine Ziele brauchen.

@@ -38,9 +38,9 @@ short-south_korea = S. Korea
 short-new_guinea = N. Guinea
 short-new_zealand = N. Zealand
 continent-needed = { $count ->
-    [0] nothing you need
-    [one] 1 you need
-   *[other] { $count } you need
+    [0] no materials for your goals
+    [one] 1 material your goals still need
+   *[other] { $count } materials your goals still need
 }
 
 ## Materials
@@ -142,3 +142,9 @@ event-placed_many = { $seat } places { $count } resources: { $territories }.
 event-territories_chosen = { $seat } settles in { $count } territories: { $territories }.
 event-entered_many = { $seat } takes { $count } empty territories: { $targets }.
 event-moved_many = { $seat } moves { $resources } resources in { $count } moves: { $targets }.
+
+## Choosing on the map
+
+lands-on-map = Click one of the outlined territories on the map. Orange marks what your goals need.
+lands-on-map-touch = Tap one of the outlined territories on the map. Orange marks what your goals need.
+lands-on-map-key = Tab leads to the outlined territories on the map. Orange marks what your goals need.

@@ -18,18 +18,18 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Montrer le monde entier
 zoom-follow = Montrer ce qui compte maintenant
-closed-china = Chine : fermée, pas un territoire
+closed-china = Chine : fermée, pas un territoire
 closed-inactive = Régions qui ne sont pas des territoires
 land-empty = Vide
-land-owned = { $seat } : { $total ->
+land-owned = { $seat } : { $total ->
     [one] { $total } ressource
    *[other] { $total } ressources
 }
-land-unmoved = { $seat } : { $unmoved } sur { $total } non déplacées
-land-links = Liaisons : { $territories }
-continent-free = { $continent }, place { $place } : libre
-continent-taken = { $continent }, place { $place } : { $seat }
-loupe = Quel territoire voulez-vous dire ?
+land-unmoved = { $seat } : { $unmoved } sur { $total } non déplacées
+land-links = Liaisons : { $territories }
+continent-free = { $continent }, place { $place } : libre
+continent-taken = { $continent }, place { $place } : { $seat }
+loupe = Quel territoire voulez-vous dire ?
 short-usa = États-Unis
 short-united_kingdom = Roy.-Uni
 short-south_africa = Afr. du S.
@@ -38,27 +38,27 @@ short-south_korea = Corée du S.
 short-new_guinea = N.-Guinée
 short-new_zealand = N.-Zélande
 continent-needed = { $count ->
-    [0] rien dont vous ayez besoin
-    [one] 1 dont vous avez besoin
-   *[other] { $count } dont vous avez besoin
+    [0] aucune matière pour vos objectifs
+    [one] 1 matière qui manque à vos objectifs
+   *[other] { $count } matières qui manquent à vos objectifs
 }
 
 ## Materials
 materials = Matières
-material-held = { $material } : sous votre contrôle
-material-needed = { $material } : nécessaire à un de vos objectifs
+material-held = { $material } : sous votre contrôle
+material-needed = { $material } : nécessaire à un de vos objectifs
 material-other = { $material }
-material-goals = Pour vos objectifs : { $goals }
+material-goals = Pour vos objectifs : { $goals }
 legend-held = sous votre contrôle
 legend-needed = manque à un de vos objectifs
-explain = À quoi cela sert-il : { $material } ?
+explain = À quoi cela sert-il : { $material } ?
 evidence = D’où cela vient
 evidence-P = extraction ou production
 evidence-R = raffinage
 evidence-D = gisement connu
 evidence-X = cité dans le livret de règles
 evidence-sources = Sources
-eu-list = Sur la liste des matières premières critiques de l’Union européenne : { $detail }
+eu-list = Sur la liste des matières premières critiques de l’Union européenne : { $detail }
 
 ## Panels
 panel-player = Joueur
@@ -90,8 +90,8 @@ credit-about = Avec { $materials ->
 goal-complete = atteint
 goal-incomplete = non atteint
 goal-missing = { $count ->
-    [one] Il manque : { $materials }
-   *[other] Il en manque { $count } : { $materials }
+    [one] Il manque : { $materials }
+   *[other] Il en manque { $count } : { $materials }
 }
 
 ## Moves and battles
@@ -99,15 +99,15 @@ move-back = Revenir d’un pas
 move-go = En déplacer { $number }
 move-attack = Attaquer avec { $number }
 move-sure = Oui, tout ({ $number })
-move-empties = Plus personne ne resterait ; ce territoire peut devenir vide : { $source }. Appuyez encore une fois si c’est voulu.
+move-empties = Plus personne ne resterait ; ce territoire peut devenir vide : { $source }. Appuyez encore une fois si c’est voulu.
 how-many = Combien
-count-fewer = Un de moins
-count-more = Un de plus
-odds-title = Chances : { $number } contre { $defenders }
+count-fewer = Une de moins
+count-more = Une de plus
+odds-title = Chances : { $number } contre { $defenders }
 odds-losses = Vous en perdez { $own }, l’adversaire { $other }
 odds-short = vous −{ $own }, eux −{ $other }
-odds-conquest = Conquête : { $detail }.
-odds-mean = Pertes moyennes : vous { $own_detail }, l’adversaire { $other_detail }.
+odds-conquest = Conquête : { $detail }.
+odds-mean = Pertes moyennes : vous { $own_detail }, l’adversaire { $other_detail }.
 battle-route = { $source } → { $target }
 battle-attack = { $seat } attaque et obtient { $dice }
 battle-defence = { $seat } défend et obtient { $dice }
@@ -120,8 +120,8 @@ player-owns = { $territories ->
     [one] { $materials } matière
    *[other] { $materials } matières
 }, prochain tour +{ $credit }
-player-continents = Choisis : { $continents }
-player-goals = Objectifs : { $goals }
+player-continents = Choisis : { $continents }
+player-goals = Objectifs : { $goals }
 china-picks = { $picks ->
     [one] Peut prendre { $picks } matière à la Chine
    *[other] Peut prendre { $picks } matières à la Chine
@@ -138,7 +138,13 @@ player-materials = { $materials ->
 china-sure = Appuyez encore une fois pour y renoncer
 
 ## Events that belong together
-event-placed_many = { $seat } place { $count } ressources : { $territories }.
-event-territories_chosen = { $seat } s’installe dans { $count } territoires : { $territories }.
-event-entered_many = { $seat } prend { $count } territoires vides : { $targets }.
-event-moved_many = { $seat } déplace { $resources } ressources en { $count } mouvements : { $targets }.
+event-placed_many = { $seat } place { $count } ressources : { $territories }.
+event-territories_chosen = { $seat } s’installe dans { $count } territoires : { $territories }.
+event-entered_many = { $seat } prend { $count } territoires vides : { $targets }.
+event-moved_many = { $seat } déplace { $resources } ressources en { $count } déplacements : { $targets }.
+
+## Choosing on the map
+
+lands-on-map = Cliquez sur un des territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.
+lands-on-map-touch = Touchez un des territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.
+lands-on-map-key = Tab mène aux territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.

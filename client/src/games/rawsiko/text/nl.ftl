@@ -25,7 +25,7 @@ land-owned = { $seat }: { $total ->
     [one] 1 middel
    *[other] { $total } middelen
 }
-land-unmoved = { $seat }: { $unmoved } van { $total } onverzet
+land-unmoved = { $seat }: { $unmoved } van { $total } nog niet verplaatst
 land-links = Verbindingen: { $territories }
 continent-free = { $continent }, plaats { $place }: vrij
 continent-taken = { $continent }, plaats { $place }: { $seat }
@@ -38,18 +38,18 @@ short-south_korea = Z.-Korea
 short-new_guinea = N.-Guinea
 short-new_zealand = N.-Zeeland
 continent-needed = { $count ->
-    [0] niets wat je nodig hebt
-    [one] 1 die je nodig hebt
-   *[other] { $count } die je nodig hebt
+    [0] geen materialen voor je doelen
+    [one] 1 materiaal dat je doelen nog missen
+   *[other] { $count } materialen die je doelen nog missen
 }
 
 ## Materials
 materials = Materialen
-material-held = { $material }: in je bezit
+material-held = { $material }: beheers je
 material-needed = { $material }: nodig voor een doel van jou
 material-other = { $material }
 material-goals = Voor je doelen: { $goals }
-legend-held = in je bezit
+legend-held = beheers je
 legend-needed = ontbreekt voor een doel van jou
 explain = Waar dient dit voor: { $material }?
 evidence = Waar het vandaan komt
@@ -87,16 +87,16 @@ credit-about = Met { $materials ->
 } krijgen
 
 ## Goals
-goal-complete = voltooid
-goal-incomplete = niet voltooid
+goal-complete = Behaald
+goal-incomplete = Niet behaald
 goal-missing = { $count ->
     [one] Ontbreekt: { $materials }
-   *[other] Ontbreken er { $count }: { $materials }
+   *[other] Er ontbreken er { $count }: { $materials }
 }
 
 ## Moves and battles
 move-back = Stap terug
-move-go = { $number } verzetten
+move-go = { $number } verplaatsen
 move-attack = Aanvallen met { $number }
 move-sure = Ja, alle { $number }
 move-empties = Er blijft niemand achter; dit gebied kan leeg komen te staan: { $source }. Druk nog eens als je het meent.
@@ -142,3 +142,9 @@ event-placed_many = { $seat } plaatst { $count } middelen: { $territories }.
 event-territories_chosen = { $seat } vestigt zich in { $count } gebieden: { $territories }.
 event-entered_many = { $seat } neemt { $count } lege gebieden in: { $targets }.
 event-moved_many = { $seat } verplaatst { $resources } middelen in { $count } zetten: { $targets }.
+
+## Choosing on the map
+
+lands-on-map = Klik een omrand gebied op de kaart aan. Oranje is wat je doelen vragen.
+lands-on-map-touch = Tik een omrand gebied op de kaart aan. Oranje is wat je doelen vragen.
+lands-on-map-key = Met Tab kom je bij de omrande gebieden op de kaart. Oranje is wat je doelen vragen.

@@ -37,12 +37,12 @@ kind-shaft_to = Wohin
 kind-deliver = Liefern
 kind-pass_works = Gehen
 
-## Das Bergwerk
-mine = Das Bergwerk: vier Ringe von Feldern um den Erdkern
+## Die Mine
+mine = Die Mine: vier Ringe von Feldern um den Erdkern
 zoom = Zoom
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-whole = Das ganze Bergwerk
+zoom-whole = Die ganze Mine
 edge = Die Kante zwischen { $tiles }
 tile-front = { $tile }: Stärke dort { $total }, Härte { $power }
 tile-back = { $tile }, umgedreht: Ein Schacht bringt dort { phrase-cubes }
@@ -117,7 +117,7 @@ hint-bribe_target = Wähle eines der beiden Felder.
 hint-first_tile = Wähle das Feld, das zuerst gefördert wird.
 hint-ai_crew = Zu zweit bohrt eine dritte Firma mit: Sie punktet nicht, aber ihre Trupps teilen mit, was gefördert wird. Wähle den Trupp, der sich bewegt.
 hint-ai_move = Er geht dorthin, wo am wenigsten Stärke fehlt; sind Felder gleich, wählst du eines.
-hint-ai_upgrade = Die AI-Firma wird jede Runde um eins stärker. Wähle den Trupp, der es bekommt.
+hint-ai_upgrade = Die AI wird jede Runde um eins stärker. Wähle den Trupp, der es bekommt.
 hint-shaft_to = Wähle das Feld für den Schacht.
 hint-build_shaft = Wähle nun das Feld für den Schacht.
 hint-move_shaft = Wähle nun den Schacht, den du versetzt.
@@ -210,6 +210,7 @@ tokens =
          [one] 1 Versicherung
         *[other] { $tokens } Versicherungen
     }
+stars-so-far = Deine Sterne bisher: { $stars }. Die für das meiste einer Sorte kommen am Ende dazu; die Sterne der anderen sind verborgen.
 delivered = Lieferungen: { $tiles }, { $stars } Sterne
 crews = Trupps
 kept =
@@ -237,6 +238,8 @@ level-shaft = Schacht { $level }
 aid-insurance = In dieser Runde nichts versichern
 aid-passes = Für mich passen, wenn nichts anderes geht
 leave-really = Zum Gehen noch einmal drücken
+decline-advantage_bribe = Nicht bestechen
+decline-advantage_hire = Kein Subunternehmer
 drawers = Fächer
 drawer-boards = Phasenbretter
 drawer-goals = Lieferungen und Errungenschaften
@@ -257,7 +260,7 @@ stars-earned = Errungenschaften: { $stars ->
     }
 
 ## Scenes
-told-shares = Von jeder Art erhalten alle gleich viel: je { phrase-cubes } für { $seats }.
+told-shares = Von jeder Sorte erhalten alle gleich viel: je { phrase-cubes } für { $seats }.
 told-received = Hinter die Schirme:
 told-part = { $seat } { phrase-cubes }
 told-bids = Die Gebote liegen offen.

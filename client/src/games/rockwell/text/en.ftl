@@ -130,7 +130,7 @@ hint-bribe_target = Choose one of the two tiles.
 hint-first_tile = Choose the tile to extract first.
 hint-ai_crew = With two players a third company drills along: it scores nothing, but its crews share what is extracted. Choose the crew to move.
 hint-ai_move = It goes where the least strength is missing; where several tiles are equal, you choose one.
-hint-ai_upgrade = The AI company grows by one strength each round. Choose the crew that gains it.
+hint-ai_upgrade = The AI grows by one strength each round. Choose the crew that gains it.
 hint-shaft_to = Choose the tile for the shaft.
 hint-build_shaft = Now choose the tile for the shaft.
 hint-move_shaft = Now choose the shaft to move.
@@ -223,6 +223,7 @@ tokens =
          [one] 1 insurance token
         *[other] { $tokens } insurance tokens
     }
+stars-so-far = Your stars so far: { $stars }. Those for the most of a kind are counted at the end; the stars of others are hidden.
 delivered = Deliveries: { $tiles }, { $stars } stars
 crews = Crews
 kept =
@@ -250,6 +251,8 @@ level-shaft = Shaft { $level }
 aid-insurance = No insurance this round
 aid-passes = Pass for me when nothing else is possible
 leave-really = Press again to leave
+decline-advantage_bribe = No bribe
+decline-advantage_hire = No subcontractor
 drawers = Drawers
 drawer-boards = Phase boards
 drawer-goals = Deliveries and achievements

@@ -125,7 +125,7 @@ hint-bribe_target = Kies een van de twee tegels.
 hint-first_tile = Kies de tegel die het eerst ontgonnen wordt.
 hint-ai_crew = Met twee spelers boort een derde bedrijf mee: het scoort niets, maar zijn teams delen in de opbrengst. Kies het team dat beweegt.
 hint-ai_move = Het gaat waar de minste kracht ontbreekt; zijn tegels gelijk, dan kies jij er een.
-hint-ai_upgrade = Het AI-bedrijf wordt elke ronde één sterker. Kies het team dat dit krijgt.
+hint-ai_upgrade = De AI wordt elke ronde één sterker. Kies het team dat dit krijgt.
 hint-shaft_to = Kies de tegel voor de schacht.
 hint-build_shaft = Kies nu de tegel voor de schacht.
 hint-move_shaft = Kies nu de schacht die je verplaatst.
@@ -218,6 +218,7 @@ tokens =
          [one] 1 verzekeringsfiche
         *[other] { $tokens } verzekeringsfiches
     }
+stars-so-far = Je sterren tot nu toe: { $stars }. Die voor het meeste van een soort komen aan het eind; de sterren van anderen zijn verborgen.
 delivered = Leveringen: { $tiles }, { $stars } sterren
 crews = Teams
 kept =
@@ -245,6 +246,8 @@ level-shaft = Schacht { $level }
 aid-insurance = Deze ronde niets verzekeren
 aid-passes = Pas voor mij als er niets anders kan
 leave-really = Druk nogmaals om weg te gaan
+decline-advantage_bribe = Niet omkopen
+decline-advantage_hire = Geen onderaannemer
 drawers = Lades
 drawer-boards = Faseborden
 drawer-goals = Leveringen en prestaties

@@ -145,3 +145,21 @@ odds-best = Ein Artefakt mit Wert { $points }
 odds-bonus = Bonus der ersten Grabung
 odds-percent = { $percent } %
 odds-artifacts = Wie viele Artefakte, mit ihren Chancen in Prozent
+
+## What a thing says of itself when asked
+
+need-told = { $site }, Artefakte: { $owned } von { $needed }
+trip-told = { $travel ->
+    [one] 1 Woche Reise
+   *[other] { $travel } Wochen Reise
+} + { $weeks ->
+    [one] 1 Woche hier
+   *[other] { $weeks } Wochen hier
+}
+wheel-told = { $weeks ->
+    [one] 1 Woche
+   *[other] { $weeks } Wochen
+}: { $tokens ->
+    [one] 1 Plättchen
+   *[other] { $tokens } Plättchen
+}

@@ -145,3 +145,21 @@ odds-best = An artifact worth { $points }
 odds-bonus = Bonus of the first dig
 odds-percent = { $percent }%
 odds-artifacts = How many artifacts, with their chances in percent
+
+## What a thing says of itself when asked
+
+need-told = { $site }, artifacts: { $owned } of { $needed }
+trip-told = { $travel ->
+    [one] 1 week of travel
+   *[other] { $travel } weeks of travel
+} + { $weeks ->
+    [one] 1 week here
+   *[other] { $weeks } weeks here
+}
+wheel-told = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}

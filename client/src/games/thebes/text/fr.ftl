@@ -1,4 +1,4 @@
-### Les mots que seul le plateau de Thèbes emploie.
+### Les mots que seul le plateau de Thebes emploie.
 
 ## Groupes d’actions
 kind-take = Prendre une carte
@@ -17,7 +17,7 @@ zoom = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Montrer toute la carte
-place-pawns = Ici : { $seats }
+place-pawns = Ici : { $seats }
 bag-content = Dans le sac { $finds ->
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
@@ -26,7 +26,7 @@ bag-content = Dans le sac { $finds ->
    *[other] { $debris } gravats
 }
 bag-debris = { $debris } gravats
-bag-bonus = Bonus des premières fouilles : { $token }
+bag-bonus = Bonus des premières fouilles : { $token }
 bags = Ce que contiennent les sacs
 
 ## Drawers
@@ -47,7 +47,7 @@ pile-discard = { $discard ->
 short-swap = Changer
 
 ## Temps
-time-marker = { $seat } : { player-when }
+time-marker = { $seat } : { player-when }
 time-ahead = Vous seriez alors en semaine { $week } de { $year }
 time-year = L’année est { $year }
 
@@ -77,26 +77,26 @@ player-left = { $left ->
     [one] Encore { $left } semaine
    *[other] Encore { $left } semaines
 }
-player-artifacts = Artefacts { phrase-from_site } : { $artifacts }
-player-books = Livres, { $site } : { $books }
-player-rumours = Rumeurs, { $site } : { $rumours }
-player-kit = { $kind } : { $count }
-player-show = { $card } : { $points ->
+player-artifacts = Artefacts { phrase-from_site } : { $artifacts }
+player-books = Livres, { $site } : { $books }
+player-rumours = Rumeurs, { $site } : { $rumours }
+player-kit = { $kind } : { $count }
+player-show = { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-permission-open = Permis, { $site } : disponible
-permission-used = Permis, { $site } : utilisé cette année
+permission-open = Permis, { $site } : valable
+permission-used = Permis, { $site } : utilisé cette année
 
 ## Fouille
 dig-title = Fouiller { phrase-in_site }
-dig-question = Fouiller { phrase-in_site } : pendant combien de semaines ?
-dig-question-helps = Fouiller { phrase-in_site } : pendant combien de semaines, et avec { $cards } ?
+dig-question = Fouiller { phrase-in_site } : pendant combien de semaines ?
+dig-question-helps = Fouiller { phrase-in_site } : pendant combien de semaines, et avec { $cards } ?
 dig-outlook = Roue et chances des fouilles { phrase-in_site }
 dig-cancel = Annuler
-dig-permission-open = Votre permis est disponible.
-dig-permission-new-year = Vous arrivez dans la nouvelle année : votre permis est de nouveau disponible.
-dig-permission-special = Votre permis est utilisé : ces fouilles coûtent un permis spécial.
+dig-permission-open = Votre permis est valable.
+dig-permission-new-year = Vous arrivez dans la nouvelle année : votre permis est de nouveau valable.
+dig-permission-special = Votre permis est utilisé : ces fouilles coûtent un permis spécial.
 dig-line-books = Livres, { $site }
 dig-line-rumours = Rumeur
 dig-line-assistants = Assistants
@@ -104,15 +104,15 @@ dig-line-general = Savoir général
 dig-line-top = Au plus { $knowledge }
 dig-knowledge = Savoir
 dig-helps = À employer une fois, puis à rendre
-dig-help-zeppelin = Zeppelin : aucune semaine de trajet
+dig-help-zeppelin = Zeppelin : aucune semaine de trajet
 dig-help-rumour = Rumeur { phrase-about_site }
-dig-help-assistant = Assistant : 1 savoir de plus
-dig-help-shovel = Pelle : 1 jeton de plus
+dig-help-assistant = Assistant : 1 point de savoir de plus
+dig-help-shovel = Pelle : 1 jeton de plus
 dig-gain-zeppelin = Voyage sans semaine
 dig-gain-rumour = +2
 dig-gain-assistant = +1
 dig-gain-shovel = +1 jeton
-dig-wheel = La roue : avec un savoir de { $knowledge }, { $weeks ->
+dig-wheel = La roue : avec un savoir de { $knowledge }, { $weeks ->
     [one] { $weeks } semaine donne
    *[other] { $weeks } semaines donnent
 } { $tokens ->
@@ -122,10 +122,10 @@ dig-wheel = La roue : avec un savoir de { $knowledge }, { $weeks ->
 dig-weeks = { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
-} de fouille
+} de fouilles
 dig-cost = { $travel ->
     [0] { "" }
-   *[other] Trajet { $travel } + fouille { $weeks } ={ " " }
+   *[other] Trajet { $travel } + fouilles { $weeks } ={ " " }
 }{ $total ->
     [one] { $total } semaine
    *[other] { $total } semaines
@@ -135,13 +135,31 @@ dig-shovels = Les pelles ajoutent { $shovels ->
    *[other] { $shovels } jetons
 }.
 latest-title = { $seat } a fouillé { phrase-in_site }
-odds-bag = Dans le sac : { $artifacts ->
+odds-bag = Dans le sac : { $artifacts ->
     [one] { $artifacts } artefact
    *[other] { $artifacts } artefacts
-}, { $knowledge } de savoir, { $debris } gravats
+}, savoir { $knowledge }, gravats { $debris }
 odds-points = Points en moyenne
 odds-nothing = Rien que des gravats
 odds-best = Un artefact valant { $points }
 odds-bonus = Bonus des premières fouilles
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 odds-artifacts = Combien d’artefacts, avec leurs chances en pour cent
+
+## What a thing says of itself when asked
+
+need-told = { $site }, artefacts : { $owned } sur { $needed }
+trip-told = { $travel ->
+    [one] 1 semaine de voyage
+   *[other] { $travel } semaines de voyage
+} + { $weeks ->
+    [one] 1 semaine sur place
+   *[other] { $weeks } semaines sur place
+}
+wheel-told = { $weeks ->
+    [one] 1 semaine
+   *[other] { $weeks } semaines
+} : { $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+}

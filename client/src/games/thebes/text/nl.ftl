@@ -1,4 +1,4 @@
-### Woorden die alleen het bord van Thebe zegt.
+### Woorden die alleen het bord van Thebes zegt.
 
 ## Groepen van acties
 kind-take = Een kaart nemen
@@ -92,7 +92,7 @@ permission-used = Toestemming voor { $site }: dit jaar gebruikt
 dig-title = Graven { phrase-in_site }
 dig-question = Graven { phrase-in_site }: hoeveel weken?
 dig-question-helps = Graven { phrase-in_site }: hoeveel weken, en met { $cards }?
-dig-outlook = Rad en kansen van de opgraving { phrase-in_site }
+dig-outlook = Draaischijf en kansen van de opgraving { phrase-in_site }
 dig-cancel = Afbreken
 dig-permission-open = Je toestemming is open.
 dig-permission-new-year = Je komt aan in het nieuwe jaar: je toestemming is weer open.
@@ -145,3 +145,21 @@ odds-best = Een artefact met waarde { $points }
 odds-bonus = Bonus van de eerste opgraving
 odds-percent = { $percent }%
 odds-artifacts = Hoeveel artefacten, met hun kansen in procenten
+
+## What a thing says of itself when asked
+
+need-told = { $site }, artefacten: { $owned } van { $needed }
+trip-told = { $travel ->
+    [one] 1 week reizen
+   *[other] { $travel } weken reizen
+} + { $weeks ->
+    [one] 1 week hier
+   *[other] { $weeks } weken hier
+}
+wheel-told = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weken
+}: { $tokens ->
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+}

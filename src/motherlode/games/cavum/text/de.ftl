@@ -197,7 +197,7 @@ phase-sale = Farbverkauf
 phase-sell = Farbverkauf: Verkaufen
 phase-fulfil = Auftragsverkauf
 phase-final_sale = Schlussverkauf
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 
 ## Actions
 
@@ -234,7 +234,7 @@ action-colour =
          [one] 1 Stein
         *[other] { $count } Steine
     }, Preis jetzt { $price })
-action-give_up = Aufgeben: { $piece }
+action-give_up = Abgeben: { $piece }
 action-points =
     { $points ->
          [one] 1 Punkt
@@ -277,6 +277,45 @@ action-sell_stone =
         *[other] { $points } Punkte
     })
 
+## Gestures: several actions in one phrase
+
+gesture-lay-turn =
+    { $turn_tile } auf { $lay_hex }{ $lay_level ->
+         [1] {""}
+        *[other] , Ebene { $lay_level }
+    }{ $turn_tile ->
+         [tunnel_6] {""}
+         [dynamite_6] {""}
+        *[other] {" "}({ $turn_exits })
+    }
+gesture-piece-lay-turn = { gesture-lay-turn }
+gesture-piece-build_here = Station auf { $build_here_hex }
+gesture-piece-build_city = Station in { $build_city_space }
+gesture-lay_vein-colour =
+    Ader auf { $lay_vein_hex }: { $colour_colour } ({ $colour_count ->
+         [one] 1 Stein
+        *[other] { $colour_count } Steine
+    })
+gesture-piece-lay_vein-colour = { gesture-lay_vein-colour }
+gesture-piece-give_up = Abgeben: { $piece_piece }
+gesture-piece-points =
+    Kaufoption für { $points_points ->
+         [one] 1 Punkt
+        *[other] { $points_points } Punkte
+    }
+gesture-piece-from_pool-lay-turn = Mit einer Kaufoption: { gesture-lay-turn }
+gesture-piece-from_pool-build_here = Mit einer Kaufoption: { gesture-piece-build_here }
+gesture-piece-from_pool-build_city = Mit einer Kaufoption: { gesture-piece-build_city }
+gesture-piece-from_pool-lay_vein-colour = Mit einer Kaufoption: { gesture-lay_vein-colour }
+gesture-piece-no_route = Ohne Weg schürfen
+gesture-start-go-stop =
+    Schürfen von { $start_place } nach { $stop_place } ({ $stop_count ->
+         [0] keine Steine
+         [one] 1 Stein
+        *[other] { $stop_count } Steine
+    })
+gesture-piece-start-go-stop = { gesture-start-go-stop }
+
 ## Questions
 
 prompt-bid =
@@ -299,8 +338,8 @@ prompt-piece =
          [one] noch 1 Teil
         *[other] noch { $left } Teile
     }).
-prompt-lay = Wohin damit: { $tile }?
-prompt-turn = { $hex }: Drehe das Plättchen ({ $tile }).
+prompt-lay = { $tile }: Wohin legst du das Plättchen?
+prompt-turn = { $hex }: Wie legst du das Plättchen ({ $tile })?
 prompt-build = Wo baust du die Station?
 prompt-lay_vein = Auf welches Plättchen legst du die Ader?
 prompt-colour = Welche Steine hat die Ader auf { $hex }?
@@ -422,7 +461,7 @@ event-stone_sold =
         *[other] { $points } Punkte
     }.
 event-match_ended =
-    Das Spiel ist zu Ende: { $seat } gewinnt mit { $score ->
+    Die Partie ist zu Ende: { $seat } gewinnt mit { $score ->
          [one] 1 Punkt
         *[other] { $score } Punkten
     }.
@@ -552,11 +591,22 @@ source-final_sale = Schlussverkauf
 end-C23_7 = Alle Steine sind verkauft; die höchste Punktzahl gewinnt.
 end-C23_8 = Alle Steine sind verkauft; bei Gleichstand entschied die niedrigste Reihenfolgekarte.
 
+## Reasons of hints
+
+term-score = { $points } auf deinem Punktestand
+term-rival = { $points } im Vergleich zum stärksten Gegner
+term-city = { $points } für Stationen in { $about }
+term-site = { $points } für erreichbare Felder in { $about }
+term-stones = { $points } für Steine auf der Hand ({ $about })
+term-order = { $points } für die Aussicht auf { $about }
+term-route = { $points } für den künftigen Weg
+term-pieces = { $points } für deine restlichen Teile
+
 ## Options
 
 option-phases = Phasen
 option-phases-about = Wie viele Phasen das Spiel hat; zwei sind ein Lernspiel.
-option-phases-3 = 3 (volles Spiel)
+option-phases-3 = 3 (ganze Partie)
 option-phases-2 = 2 (Lernspiel)
 option-first_bidder = Erstes Gebot
 option-first_bidder-about = Wer die erste Versteigerung eröffnet.
@@ -667,7 +717,7 @@ about-supply = Der Vorrat: Von hier bekommen alle in jeder Phase zwölf Teile.
 about-scale = Die Preisskala einer Farbe. Das höchste offene Feld ist der höchste Preis; jeder verkaufte Stein schließt ein Feld und macht die Farbe billiger.
 about-price = Der höchste offene Preis dieser Farbe. Im Farbverkauf verkauft, wer am wenigsten verlangt.
 about-hand = Die Steine auf deiner Hand. Die anderen sehen nur, wie viele es sind.
-about-points = Deine Punkte. Auch Gebote bezahlst du damit; am Ende gewinnen die meisten.
+about-points = Deine Punkte. Auch Gebote bezahlst du damit; am Ende gewinnt, wer die meisten hat.
 about-level = Wie hoch die Plättchen hier liegen. Im Berg baust du nur auf Ebene 1; ein Plättchen obendrauf braucht mehr Ausgänge.
 about-action_board = Deine Aktionstafel mit den Teilen, die du in dieser Phase noch nutzen musst. Alle zwölf werden gebraucht, das Schürfplättchen zuletzt.
 about-seat = Ein Mitspieler: Punkte, Reihenfolgekarte, Aufträge und Teile sind offen, die Farben der Steine nicht.

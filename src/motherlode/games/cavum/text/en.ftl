@@ -277,6 +277,45 @@ action-sell_stone =
         *[other] { $points } points
     })
 
+## Gestures: several actions in one phrase
+
+gesture-lay-turn =
+    { $turn_tile } on { $lay_hex }{ $lay_level ->
+         [1] {""}
+        *[other] , level { $lay_level }
+    }{ $turn_tile ->
+         [tunnel_6] {""}
+         [dynamite_6] {""}
+        *[other] {" "}({ $turn_exits })
+    }
+gesture-piece-lay-turn = { gesture-lay-turn }
+gesture-piece-build_here = Station on { $build_here_hex }
+gesture-piece-build_city = Station in { $build_city_space }
+gesture-lay_vein-colour =
+    Vein on { $lay_vein_hex }: { $colour_colour } ({ $colour_count ->
+         [one] 1 stone
+        *[other] { $colour_count } stones
+    })
+gesture-piece-lay_vein-colour = { gesture-lay_vein-colour }
+gesture-piece-give_up = Give up: { $piece_piece }
+gesture-piece-points =
+    Option for { $points_points ->
+         [one] 1 point
+        *[other] { $points_points } points
+    }
+gesture-piece-from_pool-lay-turn = With an option: { gesture-lay-turn }
+gesture-piece-from_pool-build_here = With an option: { gesture-piece-build_here }
+gesture-piece-from_pool-build_city = With an option: { gesture-piece-build_city }
+gesture-piece-from_pool-lay_vein-colour = With an option: { gesture-lay_vein-colour }
+gesture-piece-no_route = Prospect without a route
+gesture-start-go-stop =
+    Prospect from { $start_place } to { $stop_place } ({ $stop_count ->
+         [0] no stones
+         [one] 1 stone
+        *[other] { $stop_count } stones
+    })
+gesture-piece-start-go-stop = { gesture-start-go-stop }
+
 ## Questions
 
 prompt-bid =
@@ -299,8 +338,8 @@ prompt-piece =
          [one] 1 piece left
         *[other] { $left } pieces left
     }).
-prompt-lay = Where does it go: { $tile }?
-prompt-turn = { $hex }: turn the tile ({ $tile }).
+prompt-lay = { $tile }: where do you lay it?
+prompt-turn = { $hex }: how do you lay the tile ({ $tile })?
 prompt-build = Where do you build the station?
 prompt-lay_vein = On which tile do you lay the vein?
 prompt-colour = Which stones does the vein on { $hex } hold?
@@ -452,7 +491,7 @@ why-C8_3-bare = Orders are taken in the preparation, one at a time in card order
 why-C8_4 = You have passed on orders; { $active_seat } chooses now.
 why-C8_4-bare = You can decline orders only while orders are being taken.
 why-C8_7 = { $order } lies before { $owner_seat } already.
-why-C9_3 = It is { $active_seat }'s turn to build.
+why-C9_3 = It is { $active_seat }’s turn to build.
 why-C9_4 = You have none left: { $piece }.
 why-C9_4-bare = You must do at least one action before you end your turn.
 why-C9_5 = A turn is ended only in the building section, between actions.
@@ -466,7 +505,7 @@ why-C10_3 = { $hex } has a vein, so no tile goes there.
 why-C10_4 = No exit of the tile would continue a tunnel on { $hex }: { $tile }.
 why-C10_4-bare = A tile is turned right after its hex has been chosen.
 why-C10_9 = On { $hex } no exit would continue a tunnel, since no tunnel reaches the vein beside it: { $tile }.
-why-C10_14 = { $hex } lies beside a city space with another player's station.
+why-C10_14 = { $hex } lies beside a city space with another player’s station.
 why-C10_16 = On { $hex } no exit would continue a tunnel, since it would meet no city space with a station of yours: { $tile }.
 why-C10_17 = To cover { $hex } a tile needs at least { $needed } exits; this one has { $have }.
 why-C10_18 = { $hex } has a tile with six exits, and nothing covers that.
@@ -552,6 +591,17 @@ source-final_sale = Final sale
 end-C23_7 = All stones are sold; the highest score wins.
 end-C23_8 = All stones are sold; among equals the lowest sequence card decided.
 
+## Reasons of hints
+
+term-score = { $points } on your score
+term-rival = { $points } compared with your strongest opponent
+term-city = { $points } for stations in { $about }
+term-site = { $points } for spaces still to be had in { $about }
+term-stones = { $points } for stones in hand ({ $about })
+term-order = { $points } for your chances with { $about }
+term-route = { $points } for the route still to come
+term-pieces = { $points } for the pieces left to you
+
 ## Options
 
 option-phases = Phases
@@ -582,11 +632,11 @@ option-tile_give_up = Giving up tiles
 option-tile_give_up-about = When a tunnel or dynamite tile may be given up.
 option-tile_give_up-only_if_stuck = Only if it fits nowhere
 option-city_edge = Laying beside cities
-option-city_edge-about = Whether tiles may lie beside a city space with another player's station.
+option-city_edge-about = Whether tiles may lie beside a city space with another player’s station.
 option-city_edge-open = Open to all
 option-city_edge-owner_only = Only for the owner
 option-attach_foreign = Joining tiles with foreign stations
-option-attach_foreign-about = Whether a tunnel continues at a tile with another player's station.
+option-attach_foreign-about = Whether a tunnel continues at a tile with another player’s station.
 option-attach_foreign-yes = Yes
 option-station_tile = Tile of a mountain station
 option-station_tile-about = On which tile a mountain station may go.
@@ -599,7 +649,7 @@ option-four_exit-about = Whether the four tunnels of such a tile meet.
 option-four_exit-joined = They meet
 option-city_through = Passing through cities
 option-city_through-about = Whose city stations a route may pass through.
-option-city_through-own = One's own
+option-city_through-own = One’s own
 option-empty_vein = Emptied veins
 option-empty_vein-about = When a vein without stones leaves the board.
 option-empty_vein-after_route = After the route

@@ -1,4 +1,4 @@
-# Cavum en français. Noms, questions, actions, événements, infractions, options ; les variables sont les faits du jeu.
+# Cavum en français. Noms, questions, actions, événements, infractions, options ; les variables sont les faits du jeu.
 
 ## Names
 
@@ -180,7 +180,7 @@ name-k6 = K6
 ## Steps
 
 phase-turn_up = Dévoilement des commandes
-phase-first_bidder = Tirage du premier enchérisseur
+phase-first_bidder = Tirage du premier à miser
 phase-bid = Enchères pour l’ordre du jeu
 phase-card = Choix d’une carte d’ordre
 phase-order = Prise des commandes
@@ -221,7 +221,7 @@ action-lay =
          [1] sur le plateau
         *[other] au niveau { $level }
     })
-action-turn = Orienter : sorties { $exits }
+action-turn = Orienter : sorties { $exits }
 action-build_here = Ici, sur { $hex }
 action-build_city =
     { $space } ({ $free ->
@@ -234,7 +234,7 @@ action-colour =
          [one] { $count } pierre
         *[other] { $count } pierres
     }, prix actuel { $price })
-action-give_up = Y renoncer : { $piece }
+action-give_up = Rendre : { $piece }
 action-points =
     Prendre { $points ->
          [one] { $points } point
@@ -277,12 +277,51 @@ action-sell_stone =
         *[other] { $points } points
     })
 
+## Gestures: several actions in one phrase
+
+gesture-lay-turn =
+    { $turn_tile } sur { $lay_hex }{ $lay_level ->
+         [1] {""}
+        *[other] , niveau { $lay_level }
+    }{ $turn_tile ->
+         [tunnel_6] {""}
+         [dynamite_6] {""}
+        *[other] {" "}({ $turn_exits })
+    }
+gesture-piece-lay-turn = { gesture-lay-turn }
+gesture-piece-build_here = Station sur { $build_here_hex }
+gesture-piece-build_city = Station à { $build_city_space }
+gesture-lay_vein-colour =
+    Filon sur { $lay_vein_hex } : { $colour_colour } ({ $colour_count ->
+         [one] { $colour_count } pierre
+        *[other] { $colour_count } pierres
+    })
+gesture-piece-lay_vein-colour = { gesture-lay_vein-colour }
+gesture-piece-give_up = Rendre : { $piece_piece }
+gesture-piece-points =
+    Option d’achat pour { $points_points ->
+         [one] { $points_points } point
+        *[other] { $points_points } points
+    }
+gesture-piece-from_pool-lay-turn = Avec une option d’achat : { gesture-lay-turn }
+gesture-piece-from_pool-build_here = Avec une option d’achat : { gesture-piece-build_here }
+gesture-piece-from_pool-build_city = Avec une option d’achat : { gesture-piece-build_city }
+gesture-piece-from_pool-lay_vein-colour = Avec une option d’achat : { gesture-lay_vein-colour }
+gesture-piece-no_route = Prospecter sans chemin
+gesture-start-go-stop =
+    Prospecter de { $start_place } à { $stop_place } ({ $stop_count ->
+         [0] aucune pierre
+         [one] { $stop_count } pierre
+        *[other] { $stop_count } pierres
+    })
+gesture-piece-start-go-stop = { gesture-start-go-stop }
+
 ## Questions
 
 prompt-bid =
     { $high ->
          [-1] Misez pour choisir en premier une carte d’ordre ({ $limit } au plus).
-        *[other] Misez pour une carte d’ordre : la mise est de { $high }. Montez ({ $limit } au plus) ou passez.
+        *[other] Misez pour une carte d’ordre : la mise est de { $high }. Montez ({ $limit } au plus) ou passez.
     }
 prompt-card =
     Choisissez une carte d’ordre ({ $amount ->
@@ -291,8 +330,8 @@ prompt-card =
     }).
 prompt-order =
     Prenez une commande ({ $on_offer ->
-         [one] { $on_offer } offerte
-        *[other] { $on_offer } offertes
+         [one] { $on_offer } proposée
+        *[other] { $on_offer } proposées
     }), ou passez.
 prompt-piece =
     Choisissez une pièce ({ $acts ->
@@ -303,8 +342,8 @@ prompt-piece =
          [one] encore { $left } pièce
         *[other] encore { $left } pièces
     }).
-prompt-lay = Où la poser : { $tile } ?
-prompt-turn = { $hex } : orientez la tuile ({ $tile }).
+prompt-lay = { $tile } : où poser la tuile ?
+prompt-turn = { $hex } : comment poser la tuile ({ $tile }) ?
 prompt-build = Où bâtir la station ?
 prompt-lay_vein = Sur quelle tuile poser le filon ?
 prompt-colour = Quelles pierres contient le filon en { $hex } ?
@@ -312,11 +351,11 @@ prompt-take = Utilisez l’option d’achat : des points ou une pièce de la r�
 prompt-start =
     { $starts ->
          [0] { $stations ->
-             [0] Vous n’avez aucune station, et un chemin va d’une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
-             [one] Vous avez une seule station, et un chemin va d’une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
-            *[other] Aucun tunnel ne relie deux de vos { $stations } stations, donc aucun chemin n’est possible : vous ne pouvez que prospecter sans chemin.
+             [0] Vous n’avez aucune station, et un chemin va d’une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
+             [one] Vous avez une seule station, et un chemin va d’une de vos stations à une autre : vous ne pouvez que prospecter sans chemin.
+            *[other] Aucun tunnel ne relie deux de vos { $stations } stations, donc aucun chemin n’est possible : vous ne pouvez que prospecter sans chemin.
          }
-        *[other] À quelle station commence votre chemin ?
+        *[other] À quelle station commence votre chemin ?
     }
 prompt-route =
     Le chemin est en { $place } ({ $count ->
@@ -340,7 +379,7 @@ event-order_turned_up = { $order } est dévoilée.
 event-first_bidder = { $seat } ouvre les enchères.
 event-bid_made = { $seat } mise { $amount }.
 event-bid_passed = { $seat } passe.
-event-bid_out = { $seat } ne peut dépasser { $amount } et abandonne.
+event-bid_out = { $seat } ne peut dépasser { $amount } et se retire.
 event-auction_won =
     { $seat } remporte l’enchère pour { $amount ->
          [one] { $amount } point
@@ -373,7 +412,7 @@ event-vein_laid =
          [one] { $count } pierre
         *[other] { $count } pierres
     }.
-event-given_up = { $seat } renonce à une pièce : { $piece }.
+event-given_up = { $seat } abandonne une pièce : { $piece }.
 event-prospected =
     { $seat } prospecte par { $route } et obtient { $count ->
          [0] rien
@@ -398,7 +437,7 @@ event-blast = La dynamite explose en { $hex } : détruit : { $tiles } ; éven
 event-sale_opened = Vente d’une couleur : { $colour } (prix ouvert le plus haut : { $price }).
 event-sale_bid = { $seat } propose de vendre à { $price } ({ $colour }).
 event-sale_passed = { $seat } passe ({ $colour }).
-event-sale_out = { $seat } ne peut rien proposer et abandonne ({ $colour }).
+event-sale_out = { $seat } ne peut rien proposer et se retire ({ $colour }).
 event-stones_sold =
     { $seat } vend { $count ->
          [one] { $count } pierre
@@ -414,7 +453,7 @@ event-order_fulfilled =
         *[other] { $points } points
     }.
 event-orders_done = { $seat } ne remplit plus de commande.
-event-closing_started = La dernière phase est finie et la clôture commence : villes, pénalités, vente finale.
+event-closing_started = La dernière phase est finie et la clôture commence : villes, pénalités, vente finale.
 event-penalty =
     { $seat } n’a pas rempli : { $order }, moins { $points ->
          [one] { $points } point
@@ -434,26 +473,26 @@ event-match_ended =
 ## Why not
 
 why-C3_4 = La rotation { $rotation } donne les mêmes sorties qu’une plus petite : { $tile }.
-why-C3_11 = De là, aucune autre de vos stations n’est accessible : { $place }.
+why-C3_11 = De là, aucune autre de vos stations n’est accessible : { $place }.
 why-C6_2 = { $active_seat } a été tiré au sort et ouvre cette enchère.
 why-C6_3 = { $active_seat } avait la plus petite carte d’ordre de la phase précédente et ouvre cette enchère.
 why-C6_4 = Vous ouvrez cette enchère et devez miser, ne serait-ce que 0.
 why-C6_5 = Impossible de miser { $amount } : votre limite est { $limit }.
 why-C6_6 = { $amount } ne suffit pas : misez au moins { $needed }.
 why-C6_6-bare = On mise aux enchères pour l’ordre du jeu, en sens horaire, si l’on n’a pas de carte et que c’est son tour.
-why-C6_7 = Vous avez passé, et cela vaut pour toute l’enchère ; c’est à { $active_seat } de décider.
+why-C6_7 = Vous avez passé, et cela vaut pour toute l’enchère ; c’est à { $active_seat } de décider.
 why-C6_7-bare = On passe aux enchères pour l’ordre du jeu, quand on doit répondre à une mise.
-why-C6_8 = Votre limite de { $limit } ne dépasse pas la mise de { $amount } : vous êtes hors de cette enchère.
-why-C6_9 = Cette enchère est finie : vous avez gagné et prenez une carte.
+why-C6_8 = Votre limite de { $limit } ne dépasse pas la mise de { $amount } : vous êtes hors de cette enchère.
+why-C6_9 = Cette enchère est finie : vous avez gagné et prenez une carte.
 why-C6_11 = La carte d’ordre { $card } n’est plus sur le plateau.
-why-C6_11-bare = Une carte d’ordre se prend après une enchère gagnée ; le dernier sans carte en prend une sans enchère.
+why-C6_11-bare = Une carte d’ordre se prend après une enchère gagnée ; le dernier sans carte en prend une sans enchère.
 why-C6_12 = { $active_seat } est, en sens horaire après le dernier vainqueur, le premier sans carte et ouvre cette enchère.
 why-C6_13 = Vous avez la carte d’ordre { $card } et ne participez plus aux enchères de cette phase.
 why-C6_14 = { $active_seat } est le dernier sans carte d’ordre et en choisit une.
-why-C6_14-bare = Vous êtes le dernier sans carte d’ordre : vous en choisissez une sans miser.
+why-C6_14-bare = Vous êtes le dernier sans carte d’ordre : vous en choisissez une sans miser.
 why-C8_3 = { $order } n’est pas dévoilée et ne peut être prise.
 why-C8_3-bare = Les commandes se prennent pendant la préparation, une à une dans l’ordre des cartes.
-why-C8_4 = Vous avez passé pour les commandes ; c’est à { $active_seat } de choisir.
+why-C8_4 = Vous avez passé pour les commandes ; c’est à { $active_seat } de choisir.
 why-C8_4-bare = On ne refuse des commandes que pendant leur prise.
 why-C8_7 = { $order } est déjà chez { $owner_seat }.
 why-C9_3 = C’est à { $active_seat } de construire.
@@ -463,23 +502,23 @@ why-C9_5 = On ne finit son tour que pendant la construction, entre deux actions.
 why-C9_6 = Les pièces se choisissent pendant la construction, au début d’une action.
 why-C9_7 = La tuile de prospection est votre dernière pièce, et il vous en reste { $left }.
 why-C9_8 = Achevez d’abord l’action commencée.
-why-C9_9 = Il ne vous reste aucune pièce dans cette phase ; { $active_seat } construit.
+why-C9_9 = Il ne vous reste aucune pièce dans cette phase ; { $active_seat } construit.
 why-C10_1 = On choisit une case juste après avoir pris une tuile de tunnel ou de dynamite.
 why-C10_2 = Il y a une station en { $hex } : aucune tuile n’y va.
 why-C10_3 = Il y a un filon en { $hex } : aucune tuile n’y va.
 why-C10_4 = En { $hex }, aucune sortie ne prolongerait un tunnel : { $tile }.
 why-C10_4-bare = On oriente une tuile juste après avoir choisi sa case.
-why-C10_9 = En { $hex }, aucune sortie ne prolongerait un tunnel, car aucun tunnel n’atteint le filon voisin : { $tile }.
+why-C10_9 = En { $hex }, aucune sortie ne prolongerait un tunnel, car aucun tunnel n’atteint le filon voisin : { $tile }.
 why-C10_14 = { $hex } longe une case de ville où se trouve la station d’un autre.
-why-C10_16 = En { $hex }, aucune sortie ne prolongerait un tunnel, car elle ne toucherait aucune case de ville avec une station à vous : { $tile }.
+why-C10_16 = En { $hex }, aucune sortie ne prolongerait un tunnel, car elle ne toucherait aucune case de ville avec une station à vous : { $tile }.
 why-C10_17 = Pour recouvrir { $hex }, il faut au moins { $needed } sorties ; cette tuile en a { $have }.
 why-C10_18 = { $hex } porte une tuile à six sorties, que rien ne recouvre.
-why-C10_19 = Même par-dessus la tuile en { $hex }, une sortie doit prolonger un tunnel, et aucune ne le ferait : { $tile }.
-why-C10_22 = En { $hex }, aucune sortie ne prolongerait un tunnel : seule la tuile recouverte atteint le filon voisin ({ $tile }).
+why-C10_19 = Même par-dessus la tuile en { $hex }, une sortie doit prolonger un tunnel, et aucune ne le ferait : { $tile }.
+why-C10_22 = En { $hex }, aucune sortie ne prolongerait un tunnel : seule la tuile recouverte atteint le filon voisin ({ $tile }).
 why-C12_2 =
     { $acts ->
-         [0] Vous n’avez encore posé aucune tuile dans ce tour ; dans la montagne, une station ne va que sur une tuile posée à l’action précédente.
-        *[other] Votre dernière action n’a posé aucune tuile ; dans la montagne, une station ne va que sur une tuile posée à l’action précédente.
+         [0] Vous n’avez encore posé aucune tuile dans ce tour ; dans la montagne, une station ne va que sur une tuile posée à l’action précédente.
+        *[other] Votre dernière action n’a posé aucune tuile ; dans la montagne, une station ne va que sur une tuile posée à l’action précédente.
     }
 why-C12_2-bare = Une station se bâtit juste après avoir été prise.
 why-C12_4 = La tuile en { $hex } est au niveau { $level } ; une station exige le niveau 1.
@@ -499,15 +538,15 @@ why-C14_3 = La réserve de négoce n’en a pas : { $piece }.
 why-C14_3-bare = On prend dans la réserve de négoce juste après avoir pris une option d’achat.
 why-C14_5 =
     { $taken ->
-         [1] Ce qu’une option d’achat a pris doit servir, sans y renoncer : { $piece }.
-        *[other] Une option d’achat ne prend que ce qui peut servir aussitôt, et il n’y a pas de place pour cela : { $piece }.
+         [1] Ce qu’une option d’achat a pris doit servir et ne s’abandonne pas : { $piece }.
+        *[other] Une option d’achat ne prend que ce qui peut servir aussitôt, et il n’y a pas de place pour cela : { $piece }.
     }
-why-C15_1 = Avec cette option, on ne renonce à une station que si elle ne peut être bâtie nulle part ({ $piece }).
-why-C15_2 = Avec cette option, on ne renonce à un filon que s’il ne peut être posé nulle part ({ $piece }).
-why-C15_3 = On renonce à une pièce juste après l’avoir prise, au lieu de choisir sa place.
+why-C15_1 = Avec cette option, on n’abandonne une station que si elle ne peut être bâtie nulle part ({ $piece }).
+why-C15_2 = Avec cette option, on n’abandonne un filon que s’il ne peut être posé nulle part ({ $piece }).
+why-C15_3 = On abandonne une pièce juste après l’avoir prise, au lieu de choisir sa place.
 why-C15_4 = Cette tuile a encore une place et doit être posée : { $piece }.
-why-C15_5 = On ne renonce jamais à une option d’achat ni à la tuile de prospection.
-why-C16_2 = On ne renonce au chemin qu’au début de la prospection.
+why-C15_5 = On n’abandonne jamais une option d’achat ni la tuile de prospection.
+why-C16_2 = On choisit de prospecter sans chemin seulement au début de la prospection.
 why-C16_3 = Un chemin commence et finit à deux de vos stations ; { $place } ne convient pas.
 why-C16_3-bare = On commence un chemin juste après avoir pris la tuile de prospection, et on le finit quand il a quitté sa première station.
 why-C16_4 = Le chemin est déjà passé par { $place }.
@@ -515,15 +554,15 @@ why-C16_6 = Le chemin ne peut aller d’ici à { $place }.
 why-C16_6-bare = On ne suit un chemin qu’en prospectant, une fois commencé.
 why-C16_7 = On ne suit qu’un chemin, et il a commencé.
 why-C19_2 = C’est à { $active_seat } de parler dans la vente.
-why-C19_3 = Seuls ceux qui ont une telle pierre participent, et vous n’en avez pas : { $colour }.
+why-C19_3 = Seuls ceux qui ont une telle pierre participent, et vous n’en avez pas : { $colour }.
 why-C19_3-bare = Vous n’avez aucune pierre à vendre.
 why-C19_4 = La première offre ne peut être { $price } : le prix ouvert le plus haut est { $high }.
 why-C19_5 = { $price } n’est pas inférieur à l’offre la plus basse, { $low }.
 why-C19_5-bare = On ne propose des prix que pendant les offres de la vente par couleur.
-why-C19_6 = Vous avez passé pour cette couleur : { $colour }.
+why-C19_6 = Vous avez passé pour cette couleur : { $colour }.
 why-C19_6-bare = On ne passe une couleur que pendant les offres de la vente par couleur.
 why-C19_7 = Personne ne peut descendre sous une offre de { $price }.
-why-C19_8 = Les offres pour cette couleur sont closes : { $colour }.
+why-C19_8 = Les offres pour cette couleur sont closes : { $colour }.
 why-C19_10 = Impossible d’en vendre { $count } : vous en avez { $have } de cette couleur.
 why-C19_10-bare = Seul l’auteur de l’offre la plus basse vend, juste après les offres.
 why-C20_1 = { $order } n’est pas une de vos commandes.
@@ -531,7 +570,7 @@ why-C20_1-bare = On remplit ses commandes pendant la vente sur commande, dans l�
 why-C20_2 = { $order } demande une pierre qui vous manque : { $colour }.
 why-C20_3 = On cesse de remplir des commandes seulement pendant la vente sur commande.
 why-C20_5 = { $order } a été remplie et a quitté le jeu.
-why-C20_9 = Vous ne pouvez remplir aucune de vos commandes : vous en avez fini.
+why-C20_9 = Vous ne pouvez remplir aucune de vos commandes : vous en avez fini.
 why-C22_5 = À la clôture, il n’y a plus ni vente par couleur ni vente sur commande.
 why-C23_2 =
     { $tied ->
@@ -540,7 +579,7 @@ why-C23_2 =
     }
 why-C23_3 = Vous n’avez pas de pierre de cette couleur : { $colour }.
 why-C23_3-bare = On ne vend des pierres à l’unité qu’à la vente finale.
-why-C23_6 = Plus personne n’a de pierres : la vente finale est finie.
+why-C23_6 = Plus personne n’a de pierres : la vente finale est finie.
 
 ## Points and the end
 
@@ -556,12 +595,23 @@ source-final_sale = Vente finale
 end-C23_7 = Toutes les pierres sont vendues ; le plus haut score gagne.
 end-C23_8 = Toutes les pierres sont vendues ; à égalité, la plus basse carte d’ordre a tranché.
 
+## Reasons of hints
+
+term-score = { $points } à votre score
+term-rival = { $points } par rapport à votre plus fort adversaire
+term-city = { $points } pour les stations à { $about }
+term-site = { $points } pour les cases encore à prendre à { $about }
+term-stones = { $points } pour les pierres en main ({ $about })
+term-order = { $points } pour vos chances avec { $about }
+term-route = { $points } pour le chemin encore à faire
+term-pieces = { $points } pour les pièces qui vous restent
+
 ## Options
 
 option-phases = Phases
 option-phases-about = Combien de phases compte la partie ; deux pour apprendre.
 option-phases-3 = 3 (partie complète)
-option-phases-2 = 2 (partie d’initiation)
+option-phases-2 = 2 (partie d’apprentissage)
 option-first_bidder = Première mise
 option-first_bidder-about = Qui ouvre les premières enchères.
 option-first_bidder-random = Tirage au sort
@@ -572,25 +622,25 @@ option-cards_on_offer = Cartes d’ordre proposées
 option-cards_on_offer-about = Quelles cartes d’ordre on peut choisir à moins de quatre.
 option-cards_on_offer-all = Les quatre
 option-order_pass = Passer aux commandes
-option-order_pass-about = Si passer vaut pour toute l’étape ou pour un seul tour.
+option-order_pass-about = Indique si passer vaut pour toute l’étape ou pour un seul tour.
 option-order_pass-final = Définitif
 option-order_pass-reenter = Pour un tour
 option-chip_supply = Réserve de jetons
 option-chip_supply-about = Combien de jetons existent pour les commandes délaissées.
 option-chip_supply-unlimited = Illimitée
-option-give_up = Renoncer aux stations et filons
-option-give_up-about = Si l’on peut renoncer à une station ou un filon utilisable.
+option-give_up = Abandonner stations et filons
+option-give_up-about = Indique si l’on peut abandonner une station ou un filon utilisable.
 option-give_up-voluntary = À volonté
 option-give_up-only_if_impossible = Seulement si c’est inutilisable
-option-tile_give_up = Renoncer aux tuiles
-option-tile_give_up-about = Quand on peut renoncer à une tuile de tunnel ou de dynamite.
+option-tile_give_up = Abandonner des tuiles
+option-tile_give_up-about = Quand on peut abandonner une tuile de tunnel ou de dynamite.
 option-tile_give_up-only_if_stuck = Seulement si elle ne va nulle part
 option-city_edge = Pose au bord des villes
-option-city_edge-about = Si l’on peut poser des tuiles au bord d’une case de ville occupée par un autre.
+option-city_edge-about = Indique si l’on peut poser des tuiles au bord d’une case de ville occupée par un autre.
 option-city_edge-open = Ouvert à tous
 option-city_edge-owner_only = Réservé à son propriétaire
 option-attach_foreign = Raccord aux stations adverses
-option-attach_foreign-about = Si un tunnel se prolonge sur une tuile portant la station d’un autre.
+option-attach_foreign-about = Indique si un tunnel se prolonge sur une tuile portant la station d’un autre.
 option-attach_foreign-yes = Oui
 option-station_tile = Tuile d’une station de montagne
 option-station_tile-about = Sur quelle tuile peut aller une station de montagne.
@@ -599,7 +649,7 @@ option-short_vein = Trop peu de pierres pour un filon
 option-short_vein-about = Ce qui arrive s’il reste moins de pierres qu’un filon n’en prend.
 option-short_vein-take_all = Il les prend toutes
 option-four_exit = Tuiles à quatre sorties
-option-four_exit-about = Si les quatre tunnels d’une telle tuile se rejoignent.
+option-four_exit-about = Indique si les quatre tunnels d’une telle tuile se rejoignent.
 option-four_exit-joined = Ils se rejoignent
 option-city_through = Passage par les villes
 option-city_through-about = Par quelles stations de ville un chemin peut passer.
@@ -611,18 +661,18 @@ option-city_points = Points des villes
 option-city_points-about = Pour quoi comptent les cases libres d’une ville.
 option-city_points-per_station = Par station
 option-sale_opening = Première offre d’une vente
-option-sale_opening-about = Si la première offre est libre ou doit être le prix ouvert le plus haut.
+option-sale_opening-about = Indique si la première offre est libre ou doit être le prix ouvert le plus haut.
 option-sale_opening-free = Libre
 option-sale_opening-top = Le prix ouvert le plus haut
 option-penalty_floor = Plancher des pénalités
-option-penalty_floor-about = Si les pénalités peuvent rendre un score négatif.
+option-penalty_floor-about = Indique si les pénalités peuvent rendre un score négatif.
 option-penalty_floor-none = Aucun plancher
 option-hands = Pierres en main
-option-hands-about = Si tous voient vos pierres.
+option-hands-about = Indique si tous voient vos pierres.
 option-hands-hidden = Cachées
 option-hands-open = Visibles
 option-stacks = Tuiles recouvertes
-option-stacks-about = Si l’on peut regarder les tuiles recouvertes.
+option-stacks-about = Indique si l’on peut regarder les tuiles recouvertes.
 option-stacks-hidden = Cachées
 
 ## Le plateau en texte
@@ -632,9 +682,9 @@ board-prices = Prix
 board-orders = Commandes
 board-pool = Réserve de négoce
 board-phase = Phase { $phase } sur { $phases }
-board-city = { $city } { $side } : { $free } libres sur { $size }
+board-city = { $city } { $side } : { $free } libres sur { $size }
 board-bid = { $seat } mise { $amount }
-board-deck = Face cachée : { $count }
+board-deck = Face cachée : { $count }
 board-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -643,7 +693,7 @@ board-score = { $score ->
        *[other] { $stones } pierres
     } en main
 board-card = carte { $card }
-board-legend = (A) mine  ⌂A station en ville  Ro3 filon et ses pierres  o tuile  * dynamite  2 niveau  a : non reliée
+board-legend = (A) mine  ⌂A station en ville  Ro3 filon et ses pierres  o tuile  * dynamite  2 niveau  a : non reliée
 board-mark-yellow = Ja
 board-mark-red = Ro
 board-mark-purple = Vi
@@ -653,44 +703,44 @@ board-mark-white = Ba
 
 ## Aide sur tout ce qui est sur la table
 
-about-tunnel = Une tuile de tunnel à { $exits } sorties. Une sortie au moins doit prolonger un tunnel ; elle peut recouvrir une tuile qui a moins de sorties.
+about-tunnel = Une tuile de tunnel à { $exits } sorties. Une sortie au moins doit prolonger un tunnel ; elle peut recouvrir une tuile qui a moins de sorties.
 about-dynamite_tile = Une tuile de dynamite. Elle sert de tunnel jusqu’à ce qu’elle explose à la fin de la phase et éventre les tuiles voisines. Posez-la là où elle gêne les autres.
 about-vein = Un filon de gemmes d’une couleur, ouvert à tous. Si votre chemin y passe, vous y prenez une pierre.
-about-station = Une station. Dans la montagne, elle va sur la tuile que vous venez de poser ; en ville, elle rapporte à chaque phase tant qu’elle est reliée à une de vos stations de montagne.
-about-option = Une option d’achat : prenez 3 points, ou une pièce de la réserve de négoce à utiliser aussitôt.
-about-prospect = La tuile de prospection : votre dernière pièce de la phase. Vous suivez un chemin de station à station et prenez une pierre dans chaque filon traversé.
-about-gem = Des pierres, couleur { $colour }. Vendez-les par couleur, livrez-les sur commande ou gardez-les ; moins il y en a sur l’échelle, plus le prix est haut.
-about-order = { $order } : livrez { $stones } et marquez { $value } points. Jamais remplie, elle coûte { $penalty } points à la fin.
-about-city = { $city } { $side }, { $size } cases. Chaque station reliée y rapporte autant de points qu’il y a de cases libres : une ville pleine ne rapporte rien.
-about-city_space = Une case de ville ({ $city }). Elle porte une station ; on peut bâtir si un chemin mène à une de vos stations de montagne.
-about-hex = Une case de la montagne. On y pose des tuiles ; une station ou un filon les empêche.
-about-sequence_card = Carte d’ordre { $card } : elle dit quand vous jouez et donne cette pièce : { $dynamite }. Les petites jouent d’abord, les grandes peuvent encore réagir.
-about-chip = Un jeton sur une commande délaissée : 2 points pour qui prend la commande.
-about-pool = La réserve de négoce : tout ce qui est abandonné, détruit ou épuisé y va. Une option d’achat y prend une pièce.
-about-supply = Le stock : chacun en reçoit douze pièces à chaque phase.
-about-scale = L’échelle de prix d’une couleur. La plus haute case ouverte est le plus haut prix ; chaque pierre vendue ferme une case et fait baisser la couleur.
+about-station = Une station. Dans la montagne, elle va sur la tuile que vous venez de poser ; en ville, elle rapporte à chaque phase tant qu’elle est reliée à une de vos stations de montagne.
+about-option = Une option d’achat : prenez 3 points, ou une pièce de la réserve de négoce à utiliser aussitôt.
+about-prospect = La tuile de prospection : votre dernière pièce de la phase. Vous suivez un chemin de station à station et prenez une pierre dans chaque filon traversé.
+about-gem = Des pierres, couleur { $colour }. Vendez-les par couleur, livrez-les sur commande ou gardez-les ; moins il y en a sur l’échelle, plus le prix est haut.
+about-order = { $order } : livrez { $stones } et marquez { $value } points. Jamais remplie, elle coûte { $penalty } points à la fin.
+about-city = { $city } { $side }, { $size } cases. Chaque station reliée y rapporte autant de points qu’il y a de cases libres : une ville pleine ne rapporte rien.
+about-city_space = Une case de ville ({ $city }). Elle porte une station ; on peut bâtir si un chemin mène à une de vos stations de montagne.
+about-hex = Une case de la montagne. On y pose des tuiles ; une station ou un filon les empêche.
+about-sequence_card = Carte d’ordre { $card } : elle dit quand vous jouez et donne cette pièce : { $dynamite }. Les petites jouent d’abord, les grandes peuvent encore réagir.
+about-chip = Un jeton sur une commande délaissée : 2 points pour celui qui prend la commande.
+about-pool = La réserve de négoce : tout ce qui est abandonné, détruit ou épuisé y va. Une option d’achat y prend une pièce.
+about-supply = Le stock : chacun en reçoit douze pièces à chaque phase.
+about-scale = L’échelle de prix d’une couleur. La plus haute case ouverte est le plus haut prix ; chaque pierre vendue ferme une case et fait baisser la couleur.
 about-price = Le plus haut prix ouvert de cette couleur. À la vente par couleur, c’est le moins cher qui vend.
 about-hand = Les pierres de votre main. Les autres n’en voient que le nombre.
-about-points = Votre score. Il paie aussi vos mises ; le plus haut gagne à la fin.
-about-level = La hauteur des tuiles ici. Dans la montagne, on ne bâtit qu’au niveau 1 ; une tuile posée dessus doit avoir plus de sorties.
+about-points = Votre score. Il paie aussi vos mises ; le plus haut gagne à la fin.
+about-level = La hauteur des tuiles ici. Dans la montagne, on ne bâtit qu’au niveau 1 ; une tuile posée dessus doit avoir plus de sorties.
 about-action_board = Votre tableau d’actions, avec les pièces encore à utiliser dans cette phase. Les douze y passent, la tuile de prospection en dernier.
-about-seat = Un joueur : score, carte d’ordre, commandes et pièces sont visibles, la couleur de ses pierres ne l’est pas.
+about-seat = Un joueur : score, carte d’ordre, commandes et pièces sont visibles, la couleur de ses pierres ne l’est pas.
 about-phase_turn_up = Cinq commandes sont dévoilées, pour que tous les voient avant les enchères.
 about-phase_first_bidder = On tire au sort qui mise en premier.
-about-phase_bid = Misez des points pour choisir en premier une carte d’ordre. Seul le gagnant paie ; le dernier en reçoit une gratuitement.
-about-phase_card = Choisissez votre place dans l’ordre. Tôt, on prospecte et vend d’abord ; tard, on reçoit une dynamite à plus de sorties.
-about-phase_order = Prenez les commandes que vous pensez remplir ; les autres coûteront des points à la fin.
-about-phase_piece = Choisissez la pièce de votre prochaine action : une à quatre actions par tour, douze par phase, la tuile de prospection en dernier.
+about-phase_bid = Misez des points pour choisir en premier une carte d’ordre. Seul le gagnant paie ; le dernier en reçoit une gratuitement.
+about-phase_card = Choisissez votre place dans l’ordre. Tôt, on prospecte et vend d’abord ; tard, on reçoit une dynamite à plus de sorties.
+about-phase_order = Prenez les commandes que vous pensez remplir ; les autres coûteront des points à la fin.
+about-phase_piece = Choisissez la pièce de votre prochaine action : une à quatre actions par tour, douze par phase, la tuile de prospection en dernier.
 about-phase_lay = Choisissez où va la tuile. Prolongez vos tunnels vers les filons et les villes, ou coupez ceux des autres.
-about-phase_turn = Orientez la tuile : une sortie au moins doit prolonger un tunnel.
-about-phase_build = Bâtissez votre station : sur la tuile que vous venez de poser, ou dans une ville que vos tunnels atteignent.
-about-phase_lay_vein = Choisissez la tuile du filon : sur votre chemin, et si possible pas sur celui des autres.
-about-phase_colour = Choisissez la couleur du filon. Ses pierres quittent l’échelle : le prix de cette couleur monte.
+about-phase_turn = Orientez la tuile : une sortie au moins doit prolonger un tunnel.
+about-phase_build = Bâtissez votre station : sur la tuile que vous venez de poser, ou dans une ville que vos tunnels atteignent.
+about-phase_lay_vein = Choisissez la tuile du filon : sur votre chemin, et si possible pas sur celui des autres.
+about-phase_colour = Choisissez la couleur du filon. Ses pierres quittent l’échelle : le prix de cette couleur monte.
 about-phase_take = Prenez 3 points, ou une pièce de la réserve de négoce à utiliser aussitôt.
 about-phase_start = Choisissez la station d’où part votre chemin. Un bon chemin passe par beaucoup de filons.
 about-phase_route = Avancez case par case, jamais deux fois au même endroit. Au bout, il faut une autre de vos stations.
-about-phase_sale = Proposez le prix auquel vous vendriez : le moins cher vend, et autant qu’il veut.
-about-phase_sell = À vous de vendre : choisissez combien de pierres. Celles que vous gardez peuvent encore servir à une commande ou à la vente finale.
+about-phase_sale = Proposez le prix auquel vous vendriez : le moins cher vend, et autant qu’il veut.
+about-phase_sell = À vous de vendre : choisissez combien de pierres. Celles que vous gardez peuvent encore servir à une commande ou à la vente finale.
 about-phase_fulfil = Livrez les pierres de vos commandes. Vous pouvez aussi les garder pour une autre phase.
 about-phase_final_sale = Le plus bas score vend chaque fois une pierre au plus haut prix ouvert de sa couleur.
-about-phase_over = Toutes les pierres sont vendues ; le plus haut score gagne.
+about-phase_over = Toutes les pierres sont vendues ; le plus haut score gagne.

@@ -197,7 +197,7 @@ phase-sale = Kleurverkoop
 phase-sell = Kleurverkoop: verkopen
 phase-fulfil = Opdrachtverkoop
 phase-final_sale = Slotverkoop
-phase-over = Het spel is voorbij
+phase-over = De partij is voorbij
 
 ## Actions
 
@@ -234,7 +234,7 @@ action-colour =
          [one] 1 steen
         *[other] { $count } stenen
     }, prijs nu { $price })
-action-give_up = Opgeven: { $piece }
+action-give_up = Inleveren: { $piece }
 action-points =
     Neem { $points ->
          [one] 1 punt
@@ -277,6 +277,45 @@ action-sell_stone =
         *[other] { $points } punten
     })
 
+## Gestures: several actions in one phrase
+
+gesture-lay-turn =
+    { $turn_tile } op { $lay_hex }{ $lay_level ->
+         [1] {""}
+        *[other] , niveau { $lay_level }
+    }{ $turn_tile ->
+         [tunnel_6] {""}
+         [dynamite_6] {""}
+        *[other] {" "}({ $turn_exits })
+    }
+gesture-piece-lay-turn = { gesture-lay-turn }
+gesture-piece-build_here = Station op { $build_here_hex }
+gesture-piece-build_city = Station in { $build_city_space }
+gesture-lay_vein-colour =
+    Ader op { $lay_vein_hex }: { $colour_colour } ({ $colour_count ->
+         [one] 1 steen
+        *[other] { $colour_count } stenen
+    })
+gesture-piece-lay_vein-colour = { gesture-lay_vein-colour }
+gesture-piece-give_up = Inleveren: { $piece_piece }
+gesture-piece-points =
+    Koopoptie voor { $points_points ->
+         [one] 1 punt
+        *[other] { $points_points } punten
+    }
+gesture-piece-from_pool-lay-turn = Met een koopoptie: { gesture-lay-turn }
+gesture-piece-from_pool-build_here = Met een koopoptie: { gesture-piece-build_here }
+gesture-piece-from_pool-build_city = Met een koopoptie: { gesture-piece-build_city }
+gesture-piece-from_pool-lay_vein-colour = Met een koopoptie: { gesture-lay_vein-colour }
+gesture-piece-no_route = Delven zonder route
+gesture-start-go-stop =
+    Delven van { $start_place } naar { $stop_place } ({ $stop_count ->
+         [0] geen stenen
+         [one] 1 steen
+        *[other] { $stop_count } stenen
+    })
+gesture-piece-start-go-stop = { gesture-start-go-stop }
+
 ## Questions
 
 prompt-bid =
@@ -299,8 +338,8 @@ prompt-piece =
          [one] nog 1 onderdeel
         *[other] nog { $left } onderdelen
     }).
-prompt-lay = Waar komt hij: { $tile }?
-prompt-turn = { $hex }: draai de tegel ({ $tile }).
+prompt-lay = { $tile }: waar leg je de tegel?
+prompt-turn = { $hex }: hoe leg je de tegel ({ $tile })?
 prompt-build = Waar bouw je het station?
 prompt-lay_vein = Op welke tegel leg je de ader?
 prompt-colour = Welke stenen heeft de ader op { $hex }?
@@ -422,7 +461,7 @@ event-stone_sold =
         *[other] { $points } punten
     }.
 event-match_ended =
-    Het spel is voorbij: { $seat } wint met { $score ->
+    De partij is voorbij: { $seat } wint met { $score ->
          [one] 1 punt
         *[other] { $score } punten
     }.
@@ -481,7 +520,7 @@ why-C12_2-bare = Een station bouw je direct nadat je het hebt gepakt.
 why-C12_4 = De tegel op { $hex } ligt op niveau { $level }; een station heeft niveau 1 nodig.
 why-C12_5 = De tegel op { $hex } is dynamiet; daar komt geen station.
 why-C12_9 = Vandaar leidt geen pad van jou naar een station van jou in de berg: { $space }.
-why-C12_9-bare = Een plaats in een stad kies je direct nadat je een station hebt gepakt.
+why-C12_9-bare = Een stadsveld kies je direct nadat je een station hebt gepakt.
 why-C12_11 = Op dat stadsveld staat al een station: { $space }.
 why-C13_1 = { $hex } heeft geen vrije tegel voor een ader.
 why-C13_1-bare = Een tegel voor een ader kies je direct nadat je een ader hebt gepakt.
@@ -511,7 +550,7 @@ why-C16_6 = De route kan van hier niet naar { $place }.
 why-C16_6-bare = Een route loop je alleen tijdens het delven, als ze begonnen is.
 why-C16_7 = Je loopt maar één route, en die is begonnen.
 why-C19_2 = In de kleurverkoop is nu { $active_seat } aan het woord.
-why-C19_3 = Alleen wie zo'n steen heeft doet mee, en jij hebt er geen: { $colour }.
+why-C19_3 = Alleen wie zo’n steen heeft doet mee, en jij hebt er geen: { $colour }.
 why-C19_3-bare = Je hebt geen steen om te verkopen.
 why-C19_4 = Het eerste bod kan niet { $price } zijn: de hoogste open prijs is { $high }.
 why-C19_5 = { $price } is niet lager dan het laagste bod, { $low }.
@@ -552,11 +591,22 @@ source-final_sale = Slotverkoop
 end-C23_7 = Alle stenen zijn verkocht; de hoogste score wint.
 end-C23_8 = Alle stenen zijn verkocht; bij gelijke stand besliste de laagste volgordekaart.
 
+## Reasons of hints
+
+term-score = { $points } op je score
+term-rival = { $points } vergeleken met je sterkste tegenstander
+term-city = { $points } voor stations in { $about }
+term-site = { $points } voor velden die nog te halen zijn in { $about }
+term-stones = { $points } voor stenen in je hand ({ $about })
+term-order = { $points } voor je kansen op { $about }
+term-route = { $points } voor de route die nog komt
+term-pieces = { $points } voor de onderdelen die je overhoudt
+
 ## Options
 
 option-phases = Fasen
 option-phases-about = Hoeveel fasen het spel heeft; twee is een leerspel.
-option-phases-3 = 3 (heel spel)
+option-phases-3 = 3 (hele partij)
 option-phases-2 = 2 (leerspel)
 option-first_bidder = Eerste bieder
 option-first_bidder-about = Wie de eerste veiling opent.
@@ -595,7 +645,7 @@ option-short_vein = Te weinig stenen voor een ader
 option-short_vein-about = Wat er gebeurt als er minder stenen zijn dan een ader krijgt.
 option-short_vein-take_all = Ze krijgt ze allemaal
 option-four_exit = Tegels met vier uitgangen
-option-four_exit-about = Of de vier tunnels van zo'n tegel samenkomen.
+option-four_exit-about = Of de vier tunnels van zo’n tegel samenkomen.
 option-four_exit-joined = Ze komen samen
 option-city_through = Door steden heen
 option-city_through-about = Door wiens stadsstations een route mag lopen.

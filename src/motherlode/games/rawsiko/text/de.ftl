@@ -150,11 +150,11 @@ about-NR = Naturkautschuk, von Bäumen gezapft, gibt Reifen ihren Halt und OP-Ha
 about-Nb = Eine Prise Niob macht Stahl fester und leichter, und Drähte daraus leiten in MRT-Magneten Strom ohne Verlust.
 about-P = Weißer Phosphor ist der Ausgangsstoff für Flammschutzmittel, Pflanzenschutz und die Säuren, die Mikrochips reinigen.
 about-PGM = Platingruppenmetalle reinigen Abgase, treiben Brennstoffzellen an und beschleunigen die Herstellung von Arzneien.
-about-PR = Phosphatgestein wird zu Dünger vermahlen: ohne ihn gingen überall auf der Welt die Ernten zurück.
+about-PR = Phosphatgestein wird zu Dünger vermahlen: Ohne ihn gingen überall auf der Welt die Ernten zurück.
 about-Si = Siliciummetall wird zu den Scheiben gereinigt, aus denen Computerchips und Solarzellen bestehen.
 about-Sr = Strontium brennt rot in Feuerwerk und Leuchtfackeln und steckt in den günstigen Magneten kleiner Motoren.
 about-Ta = Tantal speichert Ladung in den winzigen Kondensatoren von Telefonen und verträgt sich als Implantat mit dem Körper.
-about-Ti = Titan ist fest und rostet nicht: man baut daraus Flugzeuge und Hüftgelenke, und sein Oxid macht Farbe weiß.
+about-Ti = Titan ist fest und rostet nicht: Man baut daraus Flugzeuge und Hüftgelenke, und sein Oxid macht Farbe weiß.
 about-V = Vanadium macht den Stahl von Werkzeugen und Federn zäh und speichert Strom in großen Flussbatterien.
 about-W = Wolfram hat den höchsten Schmelzpunkt aller Metalle und macht Bohrer und Schneidwerkzeuge fast so hart wie Diamant.
 
@@ -208,6 +208,21 @@ action-china_pass =
         *[other] verzichtet auf { $left } Materialien
     })
 
+## Gestures: several actions in one phrase
+
+gesture-target-number =
+    { $number_relation ->
+         [foreign] Angriff { $number_source } → { $number_target } mit { $number_number } gegen { $number_defenders }
+        *[other] { $number_source } → { $number_target } mit { $number_number }
+    } ({ $number_rest ->
+         [0] niemand bleibt zurück
+         [one] 1 bleibt zurück
+        *[other] { $number_rest } bleiben zurück
+    })
+gesture-source-target-number = { gesture-target-number }
+gesture-choose_territory = { $choose_territory_territory }
+gesture-choose_continent-choose_territory = { $choose_territory_territory } ({ $choose_continent_continent })
+
 ## Questions
 
 prompt-choose_continent =
@@ -222,8 +237,11 @@ prompt-action = Runde { $turn } von { $turns }: Wähle ein Startgebiet oder been
 prompt-target = Start { $source } ({ $unmoved } unbewegt): wohin?
 prompt-number =
     { $source } → { $target }: { $relation ->
-         [foreign] Wie viele greifen { $defenders } an (höchstens { $most })?
-        *[other] Wie viele ziehen um (höchstens { $most })?
+         [foreign] Mit wie vielen greifst du { $defenders ->
+             [one] die eine Ressource
+            *[other] die { $defenders } Ressourcen
+        } an (höchstens { $most })?
+        *[other] Wie viele ziehen (höchstens { $most })?
     }
 prompt-china = Handel mit China: Nimm ein Material, das dir fehlt (noch { $left }).
 
@@ -266,10 +284,10 @@ event-attack_rolled = { $seat } greift an und würfelt { $dice }.
 event-defence_rolled = { $seat } verteidigt und würfelt { $dice }.
 event-losses = { $source } → { $target }: { $seat } verliert { $attacker_losses }, { $defender_seat } verliert { $defender_losses }.
 event-conquered =
-    { $seat } erobert ein Gebiet von { $defender_seat } mit { $number ->
+    { $source } → { $target }: { $seat } erobert dieses Gebiet von { $defender_seat } mit { $number ->
          [one] 1 Ressource
         *[other] { $number } Ressourcen
-    }: { $source } → { $target }.
+    }.
 event-attack_failed =
     Der Angriff von { $seat } scheitert: { $source } → { $target }. { $defender_seat } hält stand; { $number ->
          [0] kein Angreifer überlebt
@@ -322,7 +340,7 @@ why-W7_9 = Alle setzen reihum eine Ressource, und { $seat } ist an der Reihe.
 why-W8_6 = Es läuft die Aktionsphase von { $seat }.
 why-W10_6 = Jetzt setzt { $seat } die Investitionen, und zwar zuerst alle.
 why-W16_6 = Jetzt handelt { $seat } mit China.
-why-W4_2 = Gerade wird die Spielreihenfolge ausgelost.
+why-W4_2 = Gerade wird die Platzreihenfolge ausgelost.
 why-W4_4 = Gerade werden die Ziele verteilt; danach kommt die Gebietswahl.
 why-W6_2 = Gerade wird der Kontinent dieser Wahl gezogen.
 why-W12_1 = Gerade wird gekämpft, und keine Seite entscheidet noch etwas.
@@ -336,9 +354,13 @@ why-W8_4 = Investitionen kommen zu Beginn einer Runde, vor allen Aktionsphasen.
 why-W8_5 = Aktionsphasen beginnen erst, wenn alle ihre Investitionen gesetzt haben.
 why-W8_8 = Es läuft die Aktionsphase von { $seat }; wer beginnt, wechselt von Runde zu Runde.
 why-W10_5 = Du bist ausgeschieden: Du bekommst keine Investitionen mehr.
-why-W10_9 = Zuerst muss das ganze Guthaben gesetzt sein; nichts wird aufgespart.
+why-W10_9 = Zuerst müssen alle erhaltenen Ressourcen gesetzt sein; nichts wird aufgespart.
 why-W11_3 = Ein Zug geht in drei Schritten: Startgebiet, Ziel, Zahl.
-why-W11_15 = { $number } geht nicht: Nur { $most } sind dort unbewegt, und eine Ressource zieht oder kämpft einmal je Phase.
+why-W11_15 =
+    { $number } geht nicht: Dort { $most ->
+         [one] ist nur 1 Ressource
+        *[other] sind nur { $most } Ressourcen
+    } unbewegt, und jede zieht oder kämpft einmal je Phase.
 why-W14_3 = Du bist ausgeschieden und nimmst nicht mehr teil.
 why-W14_10 = Die Partie endete, als nur noch eine Person übrig war, und damit ohne Handel mit China.
 why-W16_1 = Die Runden dieser Partie sind vorbei; es wird nichts mehr gesetzt oder bewegt.
@@ -351,14 +373,18 @@ why-W16_14 = Du bist ausgeschieden: Am Handel mit China nimmst du nicht teil.
 why-W11_2 = Die Aktionsphase lässt sich nur zwischen zwei Zügen in ihr beenden.
 why-W11_4 = Das Gebiet { $territory } gehört dir nicht: Ein Zug beginnt in einem eigenen Gebiet.
 why-W11_5 = Zwischen den Gebieten { $source } und { $territory } gibt es keine Verbindung, weder über Land noch über See.
-why-W11_6 = { $number } geht nicht: Nur { $most } sind dort unbewegt.
+why-W11_6 =
+    { $number } geht nicht: Dort { $most ->
+         [one] ist nur 1 Ressource
+        *[other] sind nur { $most } Ressourcen
+    } unbewegt.
 why-W11_7 = Ein Angriff mit { $number } ist nicht möglich: hier höchstens { $most } und nie mehr als drei.
 why-W11_16 = Alle Ressourcen dort haben sich in dieser Phase schon bewegt oder gekämpft: { $territory }.
 why-W11_20 = { $number } geht nicht, höchstens { $most }: Mit dieser Option bleibt eine Ressource zurück.
 why-W11_20-bare = Mit dieser Option muss die letzte Ressource eines Gebiets bleiben.
 why-W16_7 = { $material } lässt sich nicht nehmen: Du hast es schon, oder es kommt auf der Karte nicht vor.
 why-W16_11 = Mit dieser Option kannst du nicht passen, solange es für dich ein Material zu nehmen gibt.
-why-W6_1 = Im erweiterten Aufbau werden Kontinente zugewiesen, nicht gewählt.
+why-W6_1 = Im fortgeschrittenen Aufbau werden Kontinente zugewiesen, nicht gewählt.
 why-W5_7 = { $continent } ist vergeben, und es gibt noch freie Kontinente; die gehen vor.
 why-W5_9 = { $continent } ist schon zweimal gewählt worden.
 why-W5_10 = { $continent } ist dein erster Kontinent; der zweite muss ein anderer sein.
@@ -369,7 +395,7 @@ why-W5_16 =
     Du brauchst hier { $needed ->
          [one] 1 zusammenhängendes leeres Gebiet
         *[other] { $needed } zusammenhängende leere Gebiete
-    }, und rund um { $territory } sind es nur { $have }.
+    }, aber rund um { $territory } gibt es nur { $have }.
 why-W7_6 = Das Gebiet { $territory } gehört dir nicht: Startressourcen kommen auf eigene Gebiete.
 why-W10_8 = Das Gebiet { $territory } gehört dir nicht: Investitionen kommen auf eigene Gebiete.
 
@@ -382,11 +408,24 @@ source-tier_4 = Ziel (Stufe IV)
 end-W8_7 = Die letzte Runde ist gespielt.
 end-W14_10 = Es war nur noch eine Person übrig.
 
+## Reasons of hints
+
+term-goal = { $points } für dein Ziel { $about }
+term-materials = { $points } für die Zahl deiner Materialien
+term-resources = { $points } für Ressourcen jetzt und später
+term-border = { $points } für deine Stärke an den Grenzen
+term-spread = { $points } für die Verteilung deiner Ressourcen
+term-rivals = { $points } im Vergleich zu deinen Gegnern
+term-ahead = { $points } für deine Aussicht auf den Sieg
+term-home = { $points } für { $about } als Anfang
+term-usual = { $points } für den Stand der Partie
+term-eliminated = { $points } für die Gefahr auszuscheiden
+
 ## Options
 
 option-turns = Anzahl der Runden
 option-turns-about = Wie viele Runden die Partie dauert.
-option-advanced_setup = Erweiterter Aufbau
+option-advanced_setup = Fortgeschrittener Aufbau
 option-advanced_setup-about = Kontinente werden ausgelost; du wählst nur die Gebiete.
 option-monopoly_stranglehold = Monopol-Würgegriff
 option-monopoly_stranglehold-about = Jedes Ausscheiden verkürzt die Partie um eine Runde.
@@ -399,7 +438,7 @@ option-goal_deal = Austeilen der Ziele
 option-goal_deal-about = Ob du eine feste Karte mit vier Zielen bekommst oder je Stufe ein einzelnes Ziel.
 option-goal_deal-cards = Feste Karten
 option-goal_deal-tiers = Ein Ziel je Stufe
-option-seat_order = Sitzordnung
+option-seat_order = Platzreihenfolge
 option-seat_order-about = Ob die Reihenfolge ausgelost wird oder die eingegebene gilt.
 option-seat_order-random = Ausgelost
 option-seat_order-as_listed = Wie eingegeben
@@ -422,10 +461,10 @@ option-placing-about = Ob du alles auf einmal setzt oder reihum je eine Ressourc
 option-placing-in_full = Alles auf einmal
 option-placing-one_each = Reihum je eine
 option-advanced_draw = Auslosen der Kontinente
-option-advanced_draw-about = Im erweiterten Aufbau: ob ein Kontinent erst bei seiner Wahl ausgelost wird oder alle zu Beginn.
+option-advanced_draw-about = Im fortgeschrittenen Aufbau: ob ein Kontinent erst bei seiner Wahl ausgelost wird oder alle zu Beginn.
 option-advanced_draw-per_pick = Bei jeder Wahl
 option-advanced_draw-up_front = Alle zu Beginn
-option-sole_survivor = Letzte Überlebende
+option-sole_survivor = Nur noch eine Person
 option-sole_survivor-about = Ob die Partie endet, wenn nur noch eine Person übrig ist, oder bis zur letzten Runde läuft.
 option-sole_survivor-end = Die Partie endet
 option-sole_survivor-play_on = Sie geht weiter
@@ -453,7 +492,7 @@ board-turn =
         *[other] { $turn } von { $turns }
     }
 board-strangled = Monopol-Würgegriff
-board-order = Spielreihenfolge: { $seats }
+board-order = Platzreihenfolge: { $seats }
 board-legend = ✓ kontrollierst du, ! fehlt einem deiner Ziele, ─ über Land, ┄ über See; bei zwei Zahlen: unbewegt/gesamt
 board-vp = { $vp } SP
 board-fight = { $source } → { $target }: { $seat } gegen { $defender_seat }
@@ -464,7 +503,7 @@ board-held = { $territories ->
     }, { $materials ->
         [one] 1 Material
        *[other] { $materials } Materialien
-    }, nächste Gutschrift { $credit }
+    }, nächste Runde +{ $credit }
 board-left = noch zu setzen: { $left }
 board-picks = aus China: { $picks }
 board-taken = aus China: { $symbols }
@@ -490,10 +529,10 @@ about-unmoved = Unbewegt: So viele Ressourcen hier können in dieser Aktionsphas
 about-die = Die Würfel: höchster gegen höchsten, bei Gleichstand verliert der Angriff. Drei gegen einen ist stark, gleich gegen gleich nicht.
 about-turn = Der Rundenzähler: Nach der letzten Runde werden die Ziele gezählt.
 about-credit = So viele Ressourcen bekommst du nächste Runde: eine je drei verschiedene Materialien, die du kontrollierst, aufgerundet.
-about-vp = SP sind Siegpunkte, nur für ganz erfüllte Ziele. Die meisten gewinnen.
+about-vp = SP sind Siegpunkte, nur für ganz erfüllte Ziele. Wer die meisten hat, gewinnt.
 about-material = Ein Material: Du kontrollierst es, solange ein Gebiet von dir es liefert. Eine zweite Quelle zählt nicht extra, ist aber eine Reserve.
 about-seat = Ein Mitspieler: Gebiete und Ressourcen sind offen, nur die Ziele sind geheim.
-about-phase_seat = Die Spielreihenfolge wird ausgelost.
+about-phase_seat = Die Platzreihenfolge wird ausgelost.
 about-phase_deal = Alle bekommen vier geheime Ziele. Sieh nach, welche Materialien du brauchst, bevor du einen Kontinent wählst.
 about-phase_draw = Der Kontinent dieser Wahl wird ausgelost.
 about-phase_continent = Wähle einen Kontinent mit Materialien deiner Ziele, oder einen, auf dem du sicher bist.

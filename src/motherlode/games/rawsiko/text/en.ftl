@@ -208,6 +208,21 @@ action-china_pass =
         *[other] gives up { $left } materials
     })
 
+## Gestures: several actions in one phrase
+
+gesture-target-number =
+    { $number_relation ->
+         [foreign] Attack { $number_source } → { $number_target } with { $number_number } against { $number_defenders }
+        *[other] { $number_source } → { $number_target } with { $number_number }
+    } ({ $number_rest ->
+         [0] nobody stays behind
+         [one] 1 stays behind
+        *[other] { $number_rest } stay behind
+    })
+gesture-source-target-number = { gesture-target-number }
+gesture-choose_territory = { $choose_territory_territory }
+gesture-choose_continent-choose_territory = { $choose_territory_territory } ({ $choose_continent_continent })
+
 ## Questions
 
 prompt-choose_continent =
@@ -222,7 +237,10 @@ prompt-action = Turn { $turn } of { $turns }: choose where to move from, or end 
 prompt-target = From { $source } ({ $unmoved } unmoved): where to?
 prompt-number =
     { $source } → { $target }: { $relation ->
-         [foreign] how many attack { $defenders } (at most { $most })?
+         [foreign] how many attack the { $defenders ->
+             [one] defender
+            *[other] { $defenders } defenders
+        } (at most { $most })?
         *[other] how many move (at most { $most })?
     }
 prompt-china = Trade with China: take a material you lack ({ $left } left).
@@ -266,10 +284,10 @@ event-attack_rolled = { $seat } attacks and rolls { $dice }.
 event-defence_rolled = { $seat } defends and rolls { $dice }.
 event-losses = { $source } → { $target }: { $seat } loses { $attacker_losses }, { $defender_seat } loses { $defender_losses }.
 event-conquered =
-    { $seat } conquers a territory of { $defender_seat } with { $number ->
+    { $source } → { $target }: { $seat } conquers this territory of { $defender_seat } with { $number ->
          [one] 1 resource
         *[other] { $number } resources
-    }: { $source } → { $target }.
+    }.
 event-attack_failed =
     The attack of { $seat } fails: { $source } → { $target }. { $defender_seat } holds on; { $number ->
          [0] no attacker survives
@@ -316,10 +334,10 @@ event-scored =
 
 ## Why not
 
-why-W5_2 = It is { $seat }'s pick now: the draft runs through the seats and then back.
+why-W5_2 = It is { $seat }’s pick now: the draft runs through the seats and then back.
 why-W7_4 = { $seat } is placing starting resources now, and places them all first.
-why-W7_9 = Everybody places one resource in turn, and it is { $seat }'s turn.
-why-W8_6 = It is { $seat }'s action phase now.
+why-W7_9 = Everybody places one resource in turn, and it is { $seat }’s turn.
+why-W8_6 = It is { $seat }’s action phase now.
 why-W10_6 = { $seat } is placing investments now, and places them all first.
 why-W16_6 = { $seat } is trading with China now.
 why-W4_2 = The order of play is being drawn.
@@ -334,11 +352,15 @@ why-W7_7 = All starting resources must be placed first; you cannot pass.
 why-W8_3 = The first turn has no investment phase: there is nothing to place.
 why-W8_4 = Investments come at the start of a turn, before all action phases.
 why-W8_5 = Action phases begin only when everybody has placed all investments.
-why-W8_8 = It is { $seat }'s action phase now; who comes first changes from turn to turn.
+why-W8_8 = It is { $seat }’s action phase now; who comes first changes from turn to turn.
 why-W10_5 = You are eliminated: you get no more investments.
-why-W10_9 = Your whole credit must be placed first; nothing is saved for later.
+why-W10_9 = All your new resources must be placed first; nothing is saved for later.
 why-W11_3 = A move goes in three steps: its source, its target, its number.
-why-W11_15 = You cannot use { $number }: only { $most } there are unmoved, and a resource moves or attacks once in a phase.
+why-W11_15 =
+    You cannot use { $number }: only { $most ->
+         [one] 1 resource there is
+        *[other] { $most } resources there are
+    } unmoved, and each moves or attacks once in a phase.
 why-W14_3 = You are eliminated and take no further part.
 why-W14_10 = The match ended with only one player left, and so without trade with China.
 why-W16_1 = The turns of this match are over; nothing is placed or moved any more.
@@ -351,7 +373,11 @@ why-W16_14 = You are eliminated: you take no part in the trade with China.
 why-W11_2 = You can end your action phase only between two moves of it.
 why-W11_4 = { $territory } is not yours: a move starts from a territory of your own.
 why-W11_5 = { $territory } has no link by land or sea with { $source }.
-why-W11_6 = You cannot move { $number }: only { $most } unmoved there may go.
+why-W11_6 =
+    You cannot move { $number }: only { $most ->
+         [one] 1 resource there is
+        *[other] { $most } resources there are
+    } unmoved.
 why-W11_7 = You cannot attack with { $number }: at most { $most } here, and never more than three.
 why-W11_16 = Every resource in { $territory } has moved or fought in this phase already.
 why-W11_20 = You cannot use { $number } but at most { $most }: with this option one resource stays behind.
@@ -382,6 +408,19 @@ source-tier_4 = Goal (tier IV)
 end-W8_7 = The last turn has been played.
 end-W14_10 = Only one player was left.
 
+## Reasons of hints
+
+term-goal = { $points } for your goal { $about }
+term-materials = { $points } for the number of materials you control
+term-resources = { $points } for resources now and to come
+term-border = { $points } for your strength at the borders
+term-spread = { $points } for how your resources are spread
+term-rivals = { $points } compared with your opponents
+term-ahead = { $points } for your chance of winning
+term-home = { $points } for { $about } as a place to begin
+term-usual = { $points } for the stage of the match
+term-eliminated = { $points } for the risk of being eliminated
+
 ## Options
 
 option-turns = Number of turns
@@ -408,7 +447,7 @@ option-failed_attackers_may_retry-about = Survivors of a failed attack stay unmo
 option-must_leave_one = One must stay behind
 option-must_leave_one-about = Moves and attacks always leave at least one resource on the source.
 option-open_goals = Open goals
-option-open_goals-about = Everybody sees everybody's goals from the deal on.
+option-open_goals-about = Everybody sees everybody’s goals from the deal on.
 option-first_player = First player
 option-first_player-about = Whether the same seat begins every turn or the start moves on.
 option-first_player-fixed = Always the same
@@ -464,7 +503,7 @@ board-held = { $territories ->
     }, { $materials ->
         [one] 1 material
        *[other] { $materials } materials
-    }, next credit { $credit }
+    }, next turn +{ $credit }
 board-left = still to place: { $left }
 board-picks = from China: { $picks }
 board-taken = from China: { $symbols }
@@ -489,7 +528,7 @@ about-resource = Resources are your pawns. Where one stands, the territory is yo
 about-unmoved = Unmoved: this many resources here can still move or attack in this action phase, each of them once.
 about-die = The dice: highest against highest, and the attacker loses a tie. Three against one is strong, equal against equal is not.
 about-turn = The turn counter: after the last turn the goals are counted.
-about-credit = So many resources you get next turn: one for every three different materials you control, rounded up.
+about-credit = The resources you get next turn: one for every three different materials you control, rounded up.
 about-vp = VP are victory points, only for goals that are complete. The most VP win.
 about-material = A material: you control it as long as a territory of yours yields it. A second source adds nothing, but is a reserve.
 about-seat = A player: territories and resources are open, only the goals are secret.

@@ -1,4 +1,4 @@
-# RAWsiko en français. Noms, questions, actions, événements, infractions, options ; les variables sont les faits du jeu.
+# RAWsiko en français. Noms, questions, actions, événements, infractions, options ; les variables sont les faits du jeu.
 
 ## Names
 
@@ -207,6 +207,20 @@ action-china_pass =
         *[other] renonce à { $left } matières
     })
 
+## Gestures: several actions in one phrase
+
+gesture-target-number =
+    { $number_relation ->
+         [foreign] Attaque { $number_source } → { $number_target } à { $number_number } contre { $number_defenders }
+        *[other] { $number_source } → { $number_target } à { $number_number }
+    } ({ $number_rest ->
+         [0] personne ne reste
+        *[other] il en reste { $number_rest }
+    })
+gesture-source-target-number = { gesture-target-number }
+gesture-choose_territory = { $choose_territory_territory }
+gesture-choose_continent-choose_territory = { $choose_territory_territory } ({ $choose_continent_continent })
+
 ## Questions
 
 prompt-choose_continent =
@@ -225,7 +239,10 @@ prompt-target =
     }) : vers où ?
 prompt-number =
     { $source } → { $target } : { $relation ->
-         [foreign] combien en attaquent { $defenders } ({ $most } au plus) ?
+         [foreign] avec combien attaquez-vous { $defenders ->
+             [one] le défenseur
+            *[other] les { $defenders } défenseurs
+        } ({ $most } au plus) ?
         *[other] combien en déplacer ({ $most } au plus) ?
     }
 prompt-china = Commerce avec la Chine : prenez une matière qui vous manque (encore { $left }).
@@ -269,10 +286,10 @@ event-attack_rolled = { $seat } attaque et obtient aux dés : { $dice }.
 event-defence_rolled = { $seat } se défend et obtient aux dés : { $dice }.
 event-losses = { $source } → { $target } : { $seat } en perd { $attacker_losses }, { $defender_seat } en perd { $defender_losses }.
 event-conquered =
-    { $seat } prend un territoire à { $defender_seat } avec { $number ->
+    { $source } → { $target } : { $seat } prend ce territoire à { $defender_seat } avec { $number ->
          [one] { $number } ressource
         *[other] { $number } ressources
-    } : { $source } → { $target }.
+    }.
 event-attack_failed =
     { $seat } échoue à l’attaque : { $source } → { $target }. { $defender_seat } tient bon ; { $number ->
          [0] aucun attaquant ne survit
@@ -325,36 +342,44 @@ why-W7_9 = Chacun place une ressource à tour de rôle, et c’est à { $seat }.
 why-W8_6 = { $seat } est en phase d’action.
 why-W10_6 = C’est à { $seat } de placer ses investissements, tous d’abord.
 why-W16_6 = C’est à { $seat } de commercer avec la Chine.
-why-W4_2 = On tire au sort l’ordre du jeu.
-why-W4_4 = On distribue les objectifs ; le choix des territoires vient ensuite.
+why-W4_2 = On tire au sort l’ordre des places.
+why-W4_4 = On distribue les objectifs ; le choix des territoires vient ensuite.
 why-W6_2 = On tire au sort le continent de ce choix.
 why-W12_1 = Un combat est en cours, et personne ne décide plus rien.
-why-W5_1 = Le choix des territoires est fini : les { $picks } choix sont faits.
-why-W5_1-bare = Un choix suit son ordre : d’abord le continent, puis les territoires.
+why-W5_1 = Le choix des territoires est fini : les { $picks } choix sont faits.
+why-W5_1-bare = Un choix suit son ordre : d’abord le continent, puis les territoires.
 why-W5_4 = Ce choix se termine d’abord, avec tous ses territoires.
 why-W7_1 = Cela ne vient que quand tous les choix de territoires sont faits.
-why-W7_7 = Il faut d’abord placer toutes les ressources de départ ; on ne peut pas passer.
-why-W8_3 = Le premier tour n’a pas de phase d’investissement : il n’y a rien à placer.
+why-W7_7 = Il faut d’abord placer toutes les ressources de départ ; on ne peut pas passer.
+why-W8_3 = Le premier tour n’a pas de phase d’investissement : il n’y a rien à placer.
 why-W8_4 = Les investissements viennent au début d’un tour, avant toutes les phases d’action.
 why-W8_5 = Les phases d’action ne commencent que quand tous les investissements sont placés.
-why-W8_8 = { $seat } est en phase d’action ; le premier à jouer change de tour en tour.
-why-W10_5 = Vous n’êtes plus en jeu : vous ne recevez plus d’investissements.
-why-W10_9 = Il faut d’abord placer tout le crédit ; rien n’est gardé pour plus tard.
-why-W11_3 = Un déplacement se fait en trois étapes : départ, cible, nombre.
-why-W11_15 = Pas { $number } : seules { $most } n’y ont pas bougé, et une ressource bouge ou attaque une fois par phase.
+why-W8_8 = { $seat } est en phase d’action ; le premier à jouer change de tour en tour.
+why-W10_5 = Vous n’êtes plus en jeu : vous ne recevez plus d’investissements.
+why-W10_9 = Il faut d’abord placer toutes les ressources reçues ; rien n’est gardé pour plus tard.
+why-W11_3 = Un déplacement se fait en trois étapes : départ, cible, nombre.
+why-W11_15 =
+    Pas { $number } : { $most ->
+         [one] { $most } seule n’y a pas bougé
+        *[other] { $most } seulement n’y ont pas bougé
+    }, et une ressource bouge ou attaque une fois par phase.
 why-W14_3 = Vous n’êtes plus en jeu.
 why-W14_10 = La partie s’est terminée quand il ne restait qu’une personne, donc sans commerce avec la Chine.
-why-W16_1 = Les tours de cette partie sont finis ; on ne place et ne déplace plus rien.
+why-W16_1 = Les tours de cette partie sont finis ; on ne place et ne déplace plus rien.
 why-W16_2 = Le commerce avec la Chine vient après le tour { $turns }, juste avant le décompte.
 why-W16_2-bare = Il n’y a pas de commerce avec la Chine dans cette partie.
-why-W16_4 = Vous n’avez plus rien à prendre : c’est une matière par continent tenu seul.
+why-W16_4 = Vous n’avez plus rien à prendre : c’est une matière par continent tenu seul.
 why-W16_9 = Vous avez renoncé au reste.
 why-W16_10 = Il n’y a plus de matière à prendre pour vous.
-why-W16_14 = Vous n’êtes plus en jeu : pas de commerce avec la Chine pour vous.
+why-W16_14 = Vous n’êtes plus en jeu : pas de commerce avec la Chine pour vous.
 why-W11_2 = On ne termine sa phase d’action qu’entre deux de ses déplacements.
 why-W11_4 = Le territoire { $territory } n’est pas à vous : un déplacement part d’un de vos territoires.
 why-W11_5 = Le territoire { $territory } n’a de liaison ni par terre ni par mer avec le départ : { $source }.
-why-W11_6 = Impossible d’en déplacer { $number } : seules { $most } n’y ont pas bougé.
+why-W11_6 =
+    Impossible d’en déplacer { $number } : { $most ->
+         [one] { $most } seule n’y a pas bougé
+        *[other] { $most } seulement n’y ont pas bougé
+    }.
 why-W11_7 = Impossible d’attaquer à { $number } : { $most } au plus ici, et jamais plus de trois.
 why-W11_16 = Toutes les ressources y ont déjà bougé ou combattu pendant cette phase : { $territory }.
 why-W11_20 = Pas { $number } mais { $most } au plus : avec cette option, une ressource reste au départ.
@@ -385,6 +410,19 @@ source-tier_4 = Objectif (niveau IV)
 end-W8_7 = Le dernier tour a été joué.
 end-W14_10 = Il ne restait plus qu’une personne en jeu.
 
+## Reasons of hints
+
+term-goal = { $points } pour votre objectif { $about }
+term-materials = { $points } pour le nombre de matières contrôlées
+term-resources = { $points } pour les ressources actuelles et à venir
+term-border = { $points } pour votre force aux frontières
+term-spread = { $points } pour la répartition de vos ressources
+term-rivals = { $points } par rapport à vos adversaires
+term-ahead = { $points } pour vos chances de victoire
+term-home = { $points } pour { $about } comme point de départ
+term-usual = { $points } pour l’avancement de la partie
+term-eliminated = { $points } pour le risque d’être éliminé
+
 ## Options
 
 option-turns = Nombre de tours
@@ -399,11 +437,11 @@ option-extra_resources = Ressources de départ à placer
 option-extra_resources-about = Combien de ressources chacun place après le choix des territoires.
 option-extra_resources-auto = Selon le nombre de joueurs (6, 6, 5)
 option-goal_deal = Distribution des objectifs
-option-goal_deal-about = Si l’on reçoit une carte fixe de quatre objectifs ou un objectif libre par niveau.
+option-goal_deal-about = Indique si l’on reçoit une carte fixe de quatre objectifs ou un objectif libre par niveau.
 option-goal_deal-cards = Cartes fixes
 option-goal_deal-tiers = Un objectif par niveau
 option-seat_order = Ordre des places
-option-seat_order-about = Si l’ordre du jeu est tiré au sort ou celui de la saisie.
+option-seat_order-about = Indique si l’ordre des places est tiré au sort ou celui de la saisie.
 option-seat_order-random = Tiré au sort
 option-seat_order-as_listed = Comme saisi
 option-failed_attackers_may_retry = Les attaquants repoussés peuvent recommencer
@@ -413,15 +451,15 @@ option-must_leave_one-about = Déplacements et attaques laissent toujours au moi
 option-open_goals = Objectifs visibles
 option-open_goals-about = Chacun voit les objectifs de tous dès la distribution.
 option-first_player = Premier à jouer
-option-first_player-about = Si chaque tour commence par la même place ou si le départ tourne.
+option-first_player-about = Indique si chaque tour commence par la même place ou si le départ tourne.
 option-first_player-fixed = Toujours la même place
 option-first_player-rotating = Tourne à chaque tour
 option-setup_contact = Contact au choix des territoires
-option-setup_contact-about = Si les territoires d’un même choix doivent se toucher.
+option-setup_contact-about = Indique si les territoires d’un même choix doivent se toucher.
 option-setup_contact-connected = Ils doivent se toucher
 option-setup_contact-free = Choix libre
 option-placing = Placement des ressources
-option-placing-about = Si l’on place tout d’un coup ou une ressource chacun à son tour.
+option-placing-about = Indique si l’on place tout d’un coup ou une ressource chacun à son tour.
 option-placing-in_full = Tout d’un coup
 option-placing-one_each = Une chacun à son tour
 option-advanced_draw = Tirage des continents
@@ -429,11 +467,11 @@ option-advanced_draw-about = Dans la mise en place avancée : si un continent e
 option-advanced_draw-per_pick = À chaque choix
 option-advanced_draw-up_front = Tous d’avance
 option-sole_survivor = Dernier survivant
-option-sole_survivor-about = Si la partie s’arrête quand il ne reste qu’une personne ou va jusqu’au dernier tour.
+option-sole_survivor-about = Indique si la partie s’arrête quand il ne reste qu’une personne ou va jusqu’au dernier tour.
 option-sole_survivor-end = La partie s’arrête
 option-sole_survivor-play_on = Elle continue
 option-eliminated_rank = Rang des éliminés
-option-eliminated_rank-about = Si les derniers éliminés sont mieux classés ou si tous partagent un rang.
+option-eliminated_rank-about = Indique si les derniers éliminés sont mieux classés ou si tous partagent un rang.
 option-eliminated_rank-later_better = Plus tard, c’est mieux
 option-eliminated_rank-shared = Partagé
 option-stranglehold_spares_last_turn = L’étau épargne le dernier tour
@@ -456,21 +494,21 @@ board-turn =
         *[other] { $turn } sur { $turns }
     }
 board-strangled = L’étau du monopole
-board-order = Ordre de jeu : { $seats }
-board-legend = ✓ sous votre contrôle, ! manque à un de vos objectifs, ─ par terre, ┄ par mer ; deux nombres : non déplacées/total
+board-order = Ordre des places : { $seats }
+board-legend = ✓ sous votre contrôle, ! manque à un de vos objectifs, ─ par terre, ┄ par mer ; deux nombres : non déplacées/total
 board-vp = { $vp } PV
-board-fight = { $source } → { $target } : { $seat } contre { $defender_seat }
-board-chance = Avec { $number } : conquête { $conquest } %, pertes moyennes { $own_detail } contre { $other_detail }
+board-fight = { $source } → { $target } : { $seat } contre { $defender_seat }
+board-chance = Avec { $number } : conquête { $conquest } %, pertes moyennes { $own_detail } contre { $other_detail }
 board-held = { $territories ->
         [one] { $territories } territoire
        *[other] { $territories } territoires
     }, { $materials ->
         [one] { $materials } matière
        *[other] { $materials } matières
-    }, prochain crédit { $credit }
-board-left = encore à placer : { $left }
-board-picks = de Chine : { $picks }
-board-taken = de Chine : { $symbols }
+    }, prochain tour +{ $credit }
+board-left = encore à placer : { $left }
+board-picks = de Chine : { $picks }
+board-taken = de Chine : { $symbols }
 board-out = éliminé
 board-column-rank = rang
 board-column-vp = PV
@@ -480,33 +518,33 @@ board-column-territories = territoires
 
 ## Aide sur tout ce qui est sur la table
 
-about-continent = { $continent } : { $territories } territoires. Un continent tenu seul vous donne une matière au commerce avec la Chine.
-about-territory = { $territory } ({ $continent }) fournit : { $materials }. Qui a des ressources ici contrôle ces matières.
-about-goal = { $goal }, un objectif de niveau { $tier } : avec { $materials } à la fin, il vaut { $vp } PV. S’il en manque une, il ne vaut rien.
+about-continent = { $continent } : { $territories } territoires. Un continent tenu seul vous donne une matière au commerce avec la Chine.
+about-territory = { $territory } ({ $continent }) fournit : { $materials }. Celui qui a des ressources ici contrôle ces matières.
+about-goal = { $goal }, un objectif de niveau { $tier } : avec { $materials } à la fin, il vaut { $vp } PV. S’il en manque une, il ne vaut rien.
 about-goal_card = Une carte de quatre objectifs, un de chaque niveau. Vous seul connaissez la vôtre.
-about-land = Une liaison par terre : d’ici, on peut aller dans le territoire voisin ou l’attaquer.
+about-land = Une liaison par terre : d’ici, on peut aller dans le territoire voisin ou l’attaquer.
 about-sea = Une liaison par mer, la ligne en tirets. Elle vaut exactement une frontière terrestre.
-about-china = La Chine a fermé ses frontières : on n’y va pas. Avec l’option « commerce avec la Chine », on prend encore des matières à la fin.
-about-inactive = Une zone hors jeu : on n’y va pas, et il n’y a rien à y prendre.
-about-resource = Les ressources sont vos pions. Là où il y en a une, le territoire est à vous ; trois au plus attaquent ensemble.
-about-unmoved = Non déplacées : autant de ressources peuvent encore bouger ou attaquer ici pendant cette phase d’action, une fois chacune.
-about-die = Les dés : le plus haut contre le plus haut ; à égalité, l’attaque perd. Trois contre un, c’est fort ; à nombre égal, non.
-about-turn = Le compteur de tours : après le dernier tour, on compte les objectifs.
-about-credit = Ce que vous recevrez au prochain tour : une ressource pour trois matières différentes contrôlées, arrondi vers le haut.
-about-vp = Les PV sont les points de victoire, pour les objectifs complets seulement. Le plus de PV gagne.
-about-material = Une matière : vous la contrôlez tant qu’un de vos territoires la fournit. Une seconde source ne compte pas en plus, mais fait une réserve.
-about-seat = Un joueur : ses territoires et ses ressources sont visibles, seuls ses objectifs sont secrets.
-about-phase_seat = On tire au sort l’ordre du jeu.
+about-china = La Chine a fermé ses frontières : on n’y va pas. Avec l’option « commerce avec la Chine », on prend encore des matières à la fin.
+about-inactive = Une zone hors jeu : on n’y va pas, et il n’y a rien à y prendre.
+about-resource = Les ressources sont vos pions. Là où il y en a une, le territoire est à vous ; trois au plus attaquent ensemble.
+about-unmoved = Non déplacées : autant de ressources peuvent encore bouger ou attaquer ici pendant cette phase d’action, une fois chacune.
+about-die = Les dés : le plus haut contre le plus haut ; à égalité, l’attaque perd. Trois contre un, c’est fort ; à nombre égal, non.
+about-turn = Le compteur de tours : après le dernier tour, on compte les objectifs.
+about-credit = Ce que vous recevrez au prochain tour : une ressource pour trois matières différentes contrôlées, arrondi vers le haut.
+about-vp = Les PV sont les points de victoire, pour les objectifs complets seulement. Celui qui en a le plus gagne.
+about-material = Une matière : vous la contrôlez tant qu’un de vos territoires la fournit. Une seconde source ne compte pas en plus, mais fait une réserve.
+about-seat = Un joueur : ses territoires et ses ressources sont visibles, seuls ses objectifs sont secrets.
+about-phase_seat = On tire au sort l’ordre des places.
 about-phase_deal = Chacun reçoit quatre objectifs secrets. Voyez quelles matières il vous faut avant de choisir un continent.
 about-phase_draw = On tire au sort le continent de ce choix.
 about-phase_continent = Choisissez un continent qui a des matières de vos objectifs, ou un où vous serez à l’abri.
 about-phase_territory = Choisissez des territoires voisins qui fournissent ce qu’il vous faut. Des matières différentes rapportent aussi plus de ressources ensuite.
-about-phase_distribute = Placez vos ressources de départ : beaucoup là où vous voulez attaquer ou risquez de l’être.
+about-phase_distribute = Placez vos ressources de départ : beaucoup là où vous voulez attaquer ou risquez de l’être.
 about-phase_invest = Vos matières vous donnent de nouvelles ressources. Placez-les là où vous avez un projet pour ce tour.
 about-phase_action = Déplacez des ressources, occupez des territoires vides ou attaquez, autant que vous voulez. Chaque ressource agit une fois.
-about-phase_target = Choisissez le territoire voisin : vide, il est gratuit ; à un autre, c’est le combat.
-about-phase_number = Choisissez combien partent. Laissez-en assez : un territoire vide n’est plus à vous.
+about-phase_target = Choisissez le territoire voisin : vide, il est gratuit ; à un autre, c’est le combat.
+about-phase_number = Choisissez combien partent. Laissez-en assez : un territoire vide n’est plus à vous.
 about-phase_attack = L’attaque lance un dé par ressource, trois au plus.
-about-phase_defence = La défense lance les dés ; à égalité, l’attaque perd.
-about-phase_china = Prenez une matière qui vous manque : une par continent tenu seul.
+about-phase_defence = La défense lance les dés ; à égalité, l’attaque perd.
+about-phase_china = Prenez une matière qui vous manque : une par continent tenu seul.
 about-phase_over = Les objectifs sont révélés et les PV comptés.

@@ -99,7 +99,7 @@ name-batteries = Oplaadbare batterijen
 name-catalytic_converters = Katalysatoren
 name-led_lamps = Ledlampen
 name-medicines = Geneesmiddelen
-name-digital_cameras = Digitale camera's
+name-digital_cameras = Digitale camera’s
 name-solar_panels = Zonnepanelen
 name-wind_turbines = Windturbines
 name-televisions = Televisies
@@ -108,7 +108,7 @@ name-fuel_cells = Brandstofcellen
 name-optical_fibres = Glasvezels
 name-medical_equipment = Medische hulpmiddelen
 name-smartphones = Smartphones
-name-electric_cars = Elektrische auto's
+name-electric_cars = Elektrische auto’s
 name-airliners = Vliegtuigen
 name-satellites = Satellieten
 name-computers = Computers
@@ -127,8 +127,8 @@ name-inactive = Inactieve streek
 
 ## What the materials are for
 
-about-Sb = Antimoon maakt kunststof en textiel brandwerend en hardt het lood in autoaccu's.
-about-BA = Bariet verzwaart de boorspoeling van olie- en gasputten en maakt de darmen zichtbaar op röntgenfoto's.
+about-Sb = Antimoon maakt kunststof en textiel brandwerend en hardt het lood in autoaccu’s.
+about-BA = Bariet verzwaart de boorspoeling van olie- en gasputten en maakt de darmen zichtbaar op röntgenfoto’s.
 about-BX = Bauxiet is het erts waaruit vrijwel al het aluminium wordt gemaakt, van drankblikje tot vliegtuig.
 about-Be = Beryllium is licht en stijf en zit in ruimtetelescopen, röntgenvensters en verende koperen contacten.
 about-Bi = Bismut kalmeert een zieke maag en vervangt het giftige lood in soldeer en messing.
@@ -142,7 +142,7 @@ about-Hf = Hafnium vangt neutronen op in de regelstaven van kernreactoren en iso
 about-He = Helium koelt de magneten van MRI-scanners tot vlak bij het absolute nulpunt en vult ballonnen zonder brandgevaar.
 about-HRE = Zware zeldzame aarden houden sterke magneten ook bij hitte sterk en geven schermen en lasers hun kleuren.
 about-In = Indium vormt het doorzichtige, geleidende laagje op elk aanraakscherm.
-about-Li = Lithium draagt de lading in de batterijen van telefoons en elektrische auto's.
+about-Li = Lithium draagt de lading in de batterijen van telefoons en elektrische auto’s.
 about-LRE = Van lichte zeldzame aarden maakt men de sterke magneten in windturbines, elektromotoren en koptelefoons.
 about-Mg = Magnesium is het lichtste metaal om mee te bouwen en maakt aluminiumlegeringen harder.
 about-NG = Natuurlijk grafiet vormt de minpool van batterijen en bekleedt de ovens waarin staal smelt.
@@ -184,7 +184,7 @@ action-place =
          [one] 1 middel
         *[other] { $total } middelen
     })
-action-source = Vanuit { $territory } ({ $unmoved } van { $total } onverzet)
+action-source = Vanuit { $territory } ({ $unmoved } van { $total } nog niet verplaatst)
 action-target =
     { $relation ->
          [own] { $source } → { $territory } (van jou)
@@ -208,6 +208,21 @@ action-china_pass =
         *[other] je laat { $left } materialen lopen
     })
 
+## Gestures: several actions in one phrase
+
+gesture-target-number =
+    { $number_relation ->
+         [foreign] Aanval { $number_source } → { $number_target } met { $number_number } tegen { $number_defenders }
+        *[other] { $number_source } → { $number_target } met { $number_number }
+    } ({ $number_rest ->
+         [0] er blijft niemand achter
+         [one] er blijft er 1 achter
+        *[other] er blijven er { $number_rest } achter
+    })
+gesture-source-target-number = { gesture-target-number }
+gesture-choose_territory = { $choose_territory_territory }
+gesture-choose_continent-choose_territory = { $choose_territory_territory } ({ $choose_continent_continent })
+
 ## Questions
 
 prompt-choose_continent =
@@ -219,10 +234,13 @@ prompt-choose_territory = Kies een gebied ({ $continent }, nog { $left }).
 prompt-distribute = Zet een startmiddel op een van je gebieden (nog { $left }).
 prompt-invest = Zet een geïnvesteerd middel op een van je gebieden (nog { $left }).
 prompt-action = Beurt { $turn } van { $turns }: kies een vertrekgebied of beëindig je actiefase.
-prompt-target = Vanuit { $source } ({ $unmoved } onverzet): waarheen?
+prompt-target = Vanuit { $source } ({ $unmoved } nog niet verplaatst): waarheen?
 prompt-number =
     { $source } → { $target }: { $relation ->
-         [foreign] hoeveel vallen er { $defenders } aan (hoogstens { $most })?
+         [foreign] met hoeveel val je { $defenders ->
+             [one] de verdediger
+            *[other] de { $defenders } verdedigers
+        } aan (hoogstens { $most })?
         *[other] hoeveel verplaats je er (hoogstens { $most })?
     }
 prompt-china = Handel met China: neem een materiaal dat je mist (nog { $left }).
@@ -266,10 +284,10 @@ event-attack_rolled = { $seat } valt aan en gooit { $dice }.
 event-defence_rolled = { $seat } verdedigt en gooit { $dice }.
 event-losses = { $source } → { $target }: { $seat } verliest er { $attacker_losses }, { $defender_seat } verliest er { $defender_losses }.
 event-conquered =
-    { $seat } verovert een gebied van { $defender_seat } met { $number ->
+    { $source } → { $target }: { $seat } verovert dit gebied van { $defender_seat } met { $number ->
          [one] 1 middel
         *[other] { $number } middelen
-    }: { $source } → { $target }.
+    }.
 event-attack_failed =
     De aanval van { $seat } mislukt: { $source } → { $target }. { $defender_seat } houdt stand; { $number ->
          [0] geen aanvaller overleeft het
@@ -336,12 +354,16 @@ why-W8_4 = Investeringen komen aan het begin van een beurt, vóór alle actiefas
 why-W8_5 = Actiefasen beginnen pas als iedereen alle investeringen heeft geplaatst.
 why-W8_8 = Het is nu de actiefase van { $seat }; wie begint, wisselt per beurt.
 why-W10_5 = Je bent uitgeschakeld: je krijgt geen investeringen meer.
-why-W10_9 = Eerst moet je hele tegoed geplaatst zijn; er wordt niets bewaard.
+why-W10_9 = Eerst moet je alle nieuwe middelen plaatsen; er wordt niets bewaard.
 why-W11_3 = Een zet gaat in drie stappen: vertrekgebied, doelwit, aantal.
-why-W11_15 = Je kunt er geen { $number } inzetten: maar { $most } zijn er onverzet, en een middel zet of vecht één keer per fase.
+why-W11_15 =
+    Je kunt er geen { $number } inzetten: er { $most ->
+         [one] is maar 1 middel
+        *[other] zijn maar { $most } middelen
+    } nog niet verplaatst, en elk beweegt of vecht één keer per fase.
 why-W14_3 = Je bent uitgeschakeld en doet niet meer mee.
 why-W14_10 = De partij eindigde met nog maar één speler, en dus zonder handel met China.
-why-W16_1 = De beurten van deze partij zijn voorbij; er wordt niets meer geplaatst of verzet.
+why-W16_1 = De beurten van deze partij zijn voorbij; er wordt niets meer geplaatst of verplaatst.
 why-W16_2 = De handel met China komt na beurt { $turns }, vlak voor de telling.
 why-W16_2-bare = In deze partij is er geen handel met China.
 why-W16_4 = Je mag niets meer nemen: er is één keuze per continent dat je alleen bezit.
@@ -351,9 +373,13 @@ why-W16_14 = Je bent uitgeschakeld: je doet niet mee aan de handel met China.
 why-W11_2 = Je actiefase beëindig je alleen tussen twee zetten ervan.
 why-W11_4 = Het gebied { $territory } is niet van jou: een zet begint in een eigen gebied.
 why-W11_5 = Het gebied { $territory } heeft over land of zee geen verbinding met { $source }.
-why-W11_6 = Je kunt er geen { $number } verplaatsen: er staan er maar { $most } onverzet.
+why-W11_6 =
+    Je kunt er geen { $number } verplaatsen: er { $most ->
+         [one] is maar 1 middel
+        *[other] zijn maar { $most } middelen
+    } nog niet verplaatst.
 why-W11_7 = Je kunt niet met { $number } aanvallen: hier hoogstens { $most }, en nooit meer dan drie.
-why-W11_16 = Alle middelen in { $territory } zijn in deze fase al verzet of hebben al gevochten.
+why-W11_16 = Alle middelen in { $territory } zijn in deze fase al verplaatst of hebben al gevochten.
 why-W11_20 = Je kunt er niet { $number } inzetten maar hoogstens { $most }: met deze optie blijft er één middel achter.
 why-W11_20-bare = Met deze optie moet het laatste middel van een gebied blijven staan.
 why-W16_7 = { $material } kun je niet nemen: je hebt het al, of het is nergens op de kaart te vinden.
@@ -369,7 +395,7 @@ why-W5_16 =
     Je hebt hier { $needed ->
          [one] 1 leeg aaneengesloten gebied
         *[other] { $needed } lege aaneengesloten gebieden
-    } nodig, en rond { $territory } zijn er maar { $have }.
+    } nodig, en rond { $territory } vind je er maar { $have }.
 why-W7_6 = Het gebied { $territory } is niet van jou: startmiddelen gaan op je eigen gebieden.
 why-W10_8 = Het gebied { $territory } is niet van jou: investeringen gaan op je eigen gebieden.
 
@@ -381,6 +407,19 @@ source-tier_3 = Doel (niveau III)
 source-tier_4 = Doel (niveau IV)
 end-W8_7 = De laatste beurt is gespeeld.
 end-W14_10 = Er was nog maar één speler over.
+
+## Reasons of hints
+
+term-goal = { $points } voor je doel { $about }
+term-materials = { $points } voor het aantal materialen dat je beheerst
+term-resources = { $points } voor middelen nu en later
+term-border = { $points } voor je sterkte aan de grenzen
+term-spread = { $points } voor hoe je middelen verspreid staan
+term-rivals = { $points } vergeleken met je tegenstanders
+term-ahead = { $points } voor je kans om te winnen
+term-home = { $points } voor { $about } als plek om te beginnen
+term-usual = { $points } voor hoever de partij is
+term-eliminated = { $points } voor het gevaar te worden uitgeschakeld
 
 ## Options
 
@@ -404,7 +443,7 @@ option-seat_order-about = Of de volgorde wordt geloot of de ingevoerde volgorde 
 option-seat_order-random = Geloot
 option-seat_order-as_listed = Zoals ingevoerd
 option-failed_attackers_may_retry = Mislukte aanvallers mogen opnieuw
-option-failed_attackers_may_retry-about = Overlevenden van een mislukte aanval blijven onverzet en mogen in dezelfde fase opnieuw handelen.
+option-failed_attackers_may_retry-about = Overlevenden van een mislukte aanval gelden als nog niet verplaatst en mogen in dezelfde fase opnieuw handelen.
 option-must_leave_one = Eén moet achterblijven
 option-must_leave_one-about = Bij zetten en aanvallen blijft er altijd minstens één middel in het vertrekgebied.
 option-open_goals = Open doelen
@@ -454,7 +493,7 @@ board-turn =
     }
 board-strangled = Monopoliewurggreep
 board-order = Speelvolgorde: { $seats }
-board-legend = ✓ heb je in handen, ! ontbreekt voor een doel van jou, ─ over land, ┄ over zee; bij twee getallen: onverzet/totaal
+board-legend = ✓ beheers je, ! ontbreekt voor een doel van jou, ─ over land, ┄ over zee; bij twee getallen: nog niet verplaatst/totaal
 board-vp = { $vp } OP
 board-fight = { $source } → { $target }: { $seat } tegen { $defender_seat }
 board-chance = Met { $number }: verovering { $conquest } %, verliezen gemiddeld { $own_detail } tegen { $other_detail }
@@ -483,14 +522,14 @@ about-goal = { $goal }, een doel van niveau { $tier }: heb je aan het eind { $ma
 about-goal_card = Een doelkaart met vier doelen, van elk niveau één. Alleen jij kent de jouwe.
 about-land = Een verbinding over land: van hier kun je naar het buurgebied trekken of het aanvallen.
 about-sea = Een verbinding over zee, de stippellijn. Ze werkt precies als een grens over land.
-about-china = China heeft zijn grenzen gesloten: je kunt er niet komen. Met de optie "handel met China" neem je op het eind nog materialen.
+about-china = China heeft zijn grenzen gesloten: je kunt er niet komen. Met de optie “handel met China” neem je aan het eind nog materialen.
 about-inactive = Een streek die niet meedoet: hier kun je niet komen en er is niets te halen.
 about-resource = Middelen zijn je pionnen. Waar er een staat, is het gebied van jou; met hoogstens drie tegelijk val je aan.
-about-unmoved = Onverzet: zoveel middelen hier kunnen in deze actiefase nog verplaatsen of aanvallen, ieder één keer.
+about-unmoved = Nog niet verplaatst: zoveel middelen hier kunnen in deze actiefase nog weg of aanvallen, ieder één keer.
 about-die = De dobbelstenen: hoogste tegen hoogste, bij gelijk verliest de aanvaller. Drie tegen één is sterk, gelijk tegen gelijk niet.
 about-turn = De beurtteller: na de laatste beurt worden de doelen geteld.
 about-credit = Zoveel middelen krijg je volgende beurt: één per drie verschillende materialen die je beheerst, naar boven afgerond.
-about-vp = OP zijn overwinningspunten, alleen voor doelen die helemaal af zijn. De meeste wint.
+about-vp = OP zijn overwinningspunten, alleen voor doelen die helemaal af zijn. Wie de meeste heeft, wint.
 about-material = Een materiaal: je beheerst het zolang een gebied van jou het levert. Een tweede bron telt niet extra, maar is wel een reserve.
 about-seat = Een speler: zijn gebieden en middelen liggen open, alleen zijn doelen zijn geheim.
 about-phase_seat = De speelvolgorde wordt geloot.
@@ -501,7 +540,7 @@ about-phase_territory = Kies gebieden die aan elkaar grenzen en materialen lever
 about-phase_distribute = Verdeel je startmiddelen: zwaar waar je wilt aanvallen of waar een ander je kan aanvallen.
 about-phase_invest = Je krijgt nieuwe middelen voor je materialen. Zet ze neer waar je deze beurt iets wilt.
 about-phase_action = Verplaats middelen, neem lege gebieden in of val aan, zo vaak je wilt. Elk middel handelt één keer.
-about-phase_target = Kies het buurgebied: leeg is gratis, van een ander betekent strijd.
+about-phase_target = Kies het buurgebied: een leeg gebied neem je zonder strijd, om dat van een ander moet je dobbelen.
 about-phase_number = Kies hoeveel middelen gaan. Laat genoeg achter: een leeg gebied is niet meer van jou.
 about-phase_attack = De aanvaller gooit een steen per middel, hoogstens drie.
 about-phase_defence = De verdediger gooit; bij gelijk verliest de aanvaller.

@@ -93,7 +93,7 @@ name-subcontractor = Subunternehmer
 name-safety = Schutz
 name-mobility = Mobilität
 name-shaft = Schacht
-name-crew = Bohrtrupp
+name-crew = Trupp
 name-strongest = Stärkster
 name-active = Am Zug
 name-ai = AI
@@ -333,12 +333,13 @@ action-bribe =
 action-bribe_ai = AI-Trupp bestechen: Stärke { $strength } auf { $place }
 action-bribe_to = Nach { $tile }
 action-hire = Würfel der Stärke { $strength } für den Trupp auf { $place } anheuern ({ $price } $)
-action-no_advantage = Keinen Vorteil nutzen
+action-no_advantage = Weder bestechen noch anheuern
 action-first_tile = Zuerst { $tile } (Stärke { $total } von { $power })
 action-ai_crew = AI-Trupp der Stärke { $strength } auf { $place }
 action-ai_move =
     { $from } → { $tile } ({ $missing ->
          [0] reicht zur Förderung
+         [one] dann fehlt 1 von { $power }
         *[other] dann fehlen { $missing } von { $power }
     })
 action-ai_upgrade = AI-Trupp auf { $place } auf Stärke { $strength }
@@ -391,7 +392,7 @@ prompt-move =
         *[other] {" "}(Würfel { $die })
     }: bewegen oder bleiben?
 prompt-die = Der Trupp geht nach { $place }: Würfel mitnehmen (Grenze: { $ring }) oder zurücklassen?
-prompt-advantage_bribe = Einen Trupp nach { $place } bestechen (noch { $bribes } Marker)?
+prompt-advantage_bribe = Einen fremden Trupp durch Bestechung auf { $place } holen (noch { $bribes } Marker für alle)?
 prompt-advantage_hire = Einen Würfel für den Trupp auf { $place } anheuern (noch { $dice })?
 prompt-bribe_target = Auf welches Feld holst du den Trupp von { $place }?
 prompt-first_tile = Mehrere Felder sind reif: welches zuerst?
@@ -730,7 +731,7 @@ option-phase_order-about = Wer in Markt und Werkstatt zuerst handelt.
 option-phase_order-seat = Nach Platz
 option-phase_order-direction = Nach Direktion
 option-mobility_price_2_3p = Mobilität zu zweit oder dritt
-option-mobility_price_2_3p-about = Ob Mobilität zu weniger als viert mehr kostet.
+option-mobility_price_2_3p-about = Ob Mobilität zu zweit und zu dritt mehr kostet.
 option-mobility_price_2_3p-raised = Erhöhte Preise
 option-mobility_price_2_3p-same = Preise wie zu viert
 option-max_rounds = Höchstzahl der Runden
@@ -783,7 +784,7 @@ about-mobility = Mobilität lässt deine Trupps weiter gehen: Stufe 1 zwei Schri
 about-shaft = Ein Schacht. Wird auf seinem Feld gefördert, bekommst du den Überschuss, auch ohne Trupp dort; danach bringt er dir jede Runde die Rohstoffe der Rückseite.
 about-crew = Ein Trupp der Stärke 1 bis 4. Seine Stärke zählt mit der aller anderen Trupps auf dem Feld zusammen. Starke Trupps bekommen eher den Überschuss, verlieren bei Gefahr aber mehr.
 about-strongest = Wer auf dem Feld zusammen die meiste Stärke hat, bekommt den Überschuss, der sich nicht gleich teilen ließ.
-about-active = Am Zug: wer die Förderung auslöst. Er behält die Karte und bei gleicher Stärke auch den Überschuss.
+about-active = Am Zug: Wer die Förderung auslöst, behält die Karte und bekommt bei gleicher Stärke auch den Überschuss.
 about-ai = Die AI spielt zu zweit mit. Ihre Trupps bohren mit und nehmen ihren Anteil, aber sie bekommt keine Sterne.
 about-achievement = Errungenschaft: { $achievement }. Sobald du das hast, nimmst du von selbst das oberste Plättchen; das beste zählt { $stars } Sterne. Bezahlt wird dafür nichts.
 about-delivery = Lieferung: Gib { phrase-cubes } ab und nimm { $stars } Sterne. Die Rohstoffe sind weg, und die nächste Lieferung dieser Sorte verlangt mehr.
@@ -791,7 +792,7 @@ about-extraction = Förderkarte für Härte { $power }: { phrase-cubes }{ $dange
     [0] {""}
    *[other] {" "}und Gefahr
 }. Alle auf dem Feld bekommen von jeder Sorte gleich viel; der Rest ist der Überschuss.
-about-back = Rückseite eines Feldes: Ein Schacht bringt hier nach jeder vierten Bohrrunde { phrase-cubes }.
+about-back = Rückseite eines Feldes: Ein Schacht bringt hier in jeder Runde nach der vierten Bohrrunde { phrase-cubes }.
 about-seat_bribe = Platz { $chair } auf Brett I: In jeder Bohrrunde darfst du nach deinem Zug einen Trupp bestechen. Eine kleinere Nummer bohrt früher.
 about-seat_subcontractor = Platz { $chair } auf Brett I: In jeder Bohrrunde darfst du nach deinem Zug einen Würfel anheuern. Eine kleinere Nummer bohrt früher.
 about-seat_market = Platz { $chair } am Markt. Platz 1 hat die meisten Geschäfte und beginnt.
@@ -804,8 +805,8 @@ about-bribe_token = Ein Bestechungsmarker. Es gibt drei je Runde für alle zusam
 about-direction_order = Die Direktionsreihenfolge: Wer in der Versteigerung am meisten bot, wählt zuerst Plätze.
 about-control_order = Die Kontrollreihenfolge: In dieser Reihenfolge wird gebohrt. Wer auf Brett I sitzt, geht vor.
 about-drilling_marker = Der Bohrmarker zeigt, in welcher der vier Bohrrunden ihr seid.
-about-danger = Gefahr: Wer einen Anteil hat, verliert so viele Rohstoffe der Beute wie eigene Stärke dort minus Schutz, die teuersten zuerst. Jede Versicherung rettet einen.
-about-star = Sterne sind die Punkte: für Errungenschaften, Lieferungen und Mehrheiten. Die meisten gewinnen.
+about-danger = Gefahr: Von deiner Beute verlierst du so viele Rohstoffe, wie du dort Stärke hast, weniger deinen Schutz; die teuersten zuerst. Jede Versicherung rettet einen.
+about-star = Sterne sind die Punkte: für Errungenschaften, Lieferungen und Mehrheiten. Wer die meisten hat, gewinnt.
 about-power = Die Härte eines Feldes: Haben alle Trupps und Würfel darauf zusammen so viel Stärke, wird gefördert.
 about-strength = Die Stärke eines Trupps. Sie zählt für die Förderung und den Überschuss, bei Gefahr aber gegen dich.
 about-company_board = Deine Firma: Stufen von Schutz, Mobilität und Schächten und deine Errungenschaften. Alle sehen sie.
@@ -836,3 +837,21 @@ about-phase_shaft_level = Wähle, nach welcher gekauften Stufe der Schacht verse
 about-phase_shaft_moving = Wähle das neue Feld des Schachts: ein reiches, auf dem bald gefördert wird, oder ein umgedrehtes, das jede Runde etwas bringt.
 about-phase_ai_raising = Nach jeder Runde wird ein AI-Trupp stärker: Wähle, welcher.
 about-phase_over = Die Sterne sind gezählt: Errungenschaften, Lieferungen und Mehrheiten.
+
+## Warum ein Bot eine Wahl mag
+term-deliveries = { $points } für Lieferungen
+term-achievement = { $points } für die Errungenschaft „{ $about }“
+term-approach = { $points } auf dem Weg zur Errungenschaft „{ $about }“
+term-majority = { $points } für die Mehrheit: { $about }
+term-extraction = { $points } aus dieser Förderung
+term-chairs = { $points } für Plätze auf den Brettern
+term-wealth = { $points } für Geld und Rohstoffe zum Ausgeben
+term-tokens = { $points } für Versicherungen
+term-strength = { $points } für die Stärke der Trupps
+term-safety = { $points } für Schutz
+term-mobility = { $points } für Mobilität
+term-shafts = { $points } für Schächte
+term-crews = { $points } dafür, wo die Trupps stehen
+term-rival = { $points } durch das, was der stärkste Gegner bekommt
+term-victory = { $points } für die Führung am Ende
+count-money = danach noch { $count } $

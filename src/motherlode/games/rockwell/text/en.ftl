@@ -336,7 +336,7 @@ action-bribe =
 action-bribe_ai = Bribe an AI crew: strength { $strength } at { $place }
 action-bribe_to = Onto { $tile }
 action-hire = Hire a die of strength { $strength } for the crew at { $place } (${ $price })
-action-no_advantage = Use no advantage
+action-no_advantage = Use neither bribe nor die
 action-first_tile = { $tile } first (strength { $total } of { $power })
 action-ai_crew = AI crew of strength { $strength } at { $place }
 action-ai_move =
@@ -398,7 +398,7 @@ prompt-advantage_bribe =
     Bribe a crew onto { $place } ({ $bribes ->
          [one] 1 token left
         *[other] { $bribes } tokens left
-    })?
+    } for everyone)?
 prompt-advantage_hire = Hire a die for the crew at { $place } ({ $dice } left)?
 prompt-bribe_target = Onto which tile do you pull the crew from { $place }?
 prompt-first_tile = Several tiles are ready: which one first?
@@ -407,7 +407,7 @@ prompt-use_insurance =
          [one] 1 cube
         *[other] { $due } cubes
     } of your loot ({ phrase-cubes }) at stake. Hand in tokens (you have { $tokens })?
-prompt-ai_crew = You are first in Control order and move a crew for the AI company: which one?
+prompt-ai_crew = You are first in Control order and move a crew of the AI: which one?
 prompt-ai_move = The AI crew at { $place } (strength { $strength }): you choose where it goes.
 prompt-ai_upgrade = Round { $round } is over, and one AI crew gains strength. You are first in Direction order: which one?
 prompt-market =
@@ -482,7 +482,7 @@ event-card_drawn =
         *[other] {" "}and danger
     }.
 event-share = { $seat } gets a share: { phrase-cubes }.
-event-ai_share = The AI's share goes to the supply: { phrase-cubes }.
+event-ai_share = The AI’s share goes to the supply: { phrase-cubes }.
 event-surplus =
     { $seat } gets the surplus { $reason ->
          [shaft] for the shaft
@@ -490,7 +490,7 @@ event-surplus =
         *[active] as active player
     }: { phrase-cubes }.
 event-ai_surplus =
-    The AI's surplus ({ $reason ->
+    The AI’s surplus ({ $reason ->
          [shaft] shaft
          [strongest] strongest
         *[active] active
@@ -570,7 +570,7 @@ why-R6_3 = Seat { $chair } is taken: { $board }.
 why-R6_7 = There is no seat { $chair } with this number of players: { $board }.
 why-R7_1 = Cubes are insured at the start of Phase I, kind by kind, fives before ones.
 why-R7_2 = You have already settled your insurance; the others are still choosing.
-why-R8_1 = It is { $active_seat }'s turn in this drilling round.
+why-R8_1 = It is { $active_seat }’s turn in this drilling round.
 why-R8_2 = In your turn of a drilling round you choose one crew; then it moves or stays, once.
 why-R8_3 = An advantage is used or declined once, right after the move, by the holder of a seat on board I.
 why-R8_4 = In a turn the crew moves or stays first, and then comes the advantage: the move is over.
@@ -597,8 +597,8 @@ why-R9_4 = The crew at { $place } stands on a flipped tile, and with this option
 why-R9_5 = The crew at { $place } cannot be bribed: it is your own, on an entrance or in the core.
 why-R9_6 = No bribe token is left this round.
 why-R9_7 = One bribe is allowed in a drilling round, and yours is under way or done.
-why-R9_10 = The crew's die has strength { $die }, and the target allows at most { $cap }.
-why-R9_11 = The crew's die costs { $needed }, and you have { $have }.
+why-R9_10 = The crew’s die has strength { $die }, and the target allows at most { $cap }.
+why-R9_11 = The crew’s die costs { $needed }, and you have { $have }.
 why-R9_12 = The crew at { $place } stands on { $tile } already: from an edge it can be pulled only onto a third tile.
 why-R9_13 = { $tile } is not a tile of your active crew.
 why-R9_13-bare = A target is named only after the crew to be bribed, from an edge that leaves a choice of two tiles.
@@ -643,9 +643,9 @@ why-R15_8 = Safety is upgraded only in Phase III, with an action in the workshop
 why-R15_9 = Mobility is upgraded only in Phase III, with an action in the workshop.
 why-R15_10 = There is no level { $level }: three is the last.
 why-R15_11 = Shafts are built only in Phase III, with an action in the workshop.
-why-R15_12 = A level 1 shaft cannot go on { $tile }: it takes an unflipped tile on or next to a crew of yours, without foreign crews.
+why-R15_12 = A level 1 shaft cannot go on { $tile }: it takes an unflipped tile on or next to a crew of yours, without crews of others.
 why-R15_12-bare = By the rule of level 1 there is no tile for this shaft.
-why-R15_13 = A level 2 shaft cannot go on { $tile }: no crew of yours is there or next to it, or foreign crews hold an unflipped tile.
+why-R15_13 = A level 2 shaft cannot go on { $tile }: no crew of yours is there or next to it, or others’ crews stand on the unflipped tile.
 why-R15_13-bare = By the rule of level 2 there is no tile for this shaft.
 why-R15_15 = { $tile } has a shaft already.
 why-R15_16 = { $tile } has a crew of yours only at its entrance, and a crew there supports no shaft.
@@ -663,7 +663,7 @@ why-R19_9 = AI crew { $crew } does not move: a stronger one, or one farther from
 why-R19_10 = { $active_seat }, first in Control order, picks the AI crew.
 why-R19_10-bare = An AI crew is picked once after a drilling round of two players, and only when several could move.
 why-R19_11 = { $tile } lacks more strength than another tile next to the AI crew, or is flipped.
-why-R19_12 = { $active_seat }, first in Control order, picks the AI crew's tile.
+why-R19_12 = { $active_seat }, first in Control order, picks the AI crew’s tile.
 why-R19_12-bare = A tile for the AI is picked only after its crew, and only when several are equally good.
 why-R19_13 = No tile next to the AI crew is unflipped: { $active_seat }, first in Control order, picks any of them.
 why-R19_18 = AI crew { $crew } has strength 4 already.
@@ -779,7 +779,7 @@ about-core = The core. Bringing a crew here earns a high achievement; the crew i
 about-board_1 = Board I, the control centre: those seated here drill earlier and may bribe or hire a die after a move.
 about-board_2 = Board II, the market: only those seated here may buy and sell in Phase II.
 about-board_3 = Board III, the workshop: only those seated here may upgrade, build shafts and deliver in Phase III.
-about-class = Class of achievements: { $class }. The first to earn one gets { $best } stars, those after it fewer.
+about-class = Class of achievements: { $class }. The first to earn one gets { $best } stars, later ones get fewer.
 about-bribe = Bribe: after your move, pull another player’s crew from a tile next to yours onto your tile. That completes an extraction with somebody else’s strength.
 about-subcontractor = Subcontractor: after your move, hire a die that makes your crew stronger. It costs $1000 for strength 1 and $500 more for each step up to 4.
 about-safety = Safety protects your loot from danger: level 1 saves 1 cube, level 2 saves 3, level 3 saves all.
@@ -789,13 +789,13 @@ about-crew = A crew of strength 1 to 4. It adds its strength to that of all othe
 about-strongest = The player with the most strength on the tile gets the surplus that could not be shared equally.
 about-active = The active player: whoever set off the extraction. That player keeps the card, and at equal strength the surplus too.
 about-ai = The AI joins in with two players. Its crews drill and take their share, but it earns no stars.
-about-achievement = Achievement: { $achievement }. As soon as you have this, you take the top tile by itself; the best is worth { $stars } stars. You pay nothing for it.
+about-achievement = Achievement: { $achievement }. As soon as you have this, you take the top tile, without an action; the best is worth { $stars } stars. You pay nothing for it.
 about-delivery = Delivery: hand in { phrase-cubes } and get { $stars } stars. The cubes are gone, and the next delivery of this kind asks for more.
 about-extraction = Extraction card for power { $power }: { phrase-cubes }{ $danger ->
     [0] {""}
    *[other] {" "}and danger
 }. Everybody on the tile gets the same number of each kind; what is left is the surplus.
-about-back = Back of a tile: a shaft here yields { phrase-cubes } after every fourth drilling round.
+about-back = Back of a tile: a shaft here yields { phrase-cubes } every round, after the fourth drilling round.
 about-seat_bribe = Seat { $chair } of board I: you may bribe one crew after your move in each drilling round. A lower number drills earlier.
 about-seat_subcontractor = Seat { $chair } of board I: you may hire one die after your move in each drilling round. A lower number drills earlier.
 about-seat_market = Seat { $chair } of the market. Seat 1 has the most transactions and goes first.
@@ -808,7 +808,7 @@ about-bribe_token = A bribe token. There are three a round for everybody togethe
 about-direction_order = Direction order: the highest bidder of the auction picks seats first.
 about-control_order = Control order: in this order you drill. Those seated on board I come first.
 about-drilling_marker = The drilling marker shows which of the four drilling rounds you are in.
-about-danger = Danger: everybody who shares loses as many cubes of the loot as their strength there less their safety, dearest first. Each token saves one.
+about-danger = Danger: you lose as many cubes of your loot as your strength there, less your safety; the dearest first. Each token saves one.
 about-star = Stars are the points: for achievements, deliveries and majorities. The most stars win.
 about-power = The power of a tile: when all crews and dice on it together have this much strength, it is extracted.
 about-strength = The strength of a crew. It counts for the extraction and for the surplus, but against you in danger.
@@ -840,3 +840,21 @@ about-phase_shaft_level = Choose the level you have bought by whose rule the sha
 about-phase_shaft_moving = Choose the shaft’s new tile: a rich one about to be extracted, or a flipped one that yields every round.
 about-phase_ai_raising = After every round one AI crew gains strength: choose which.
 about-phase_over = The stars are counted: achievements, deliveries and majorities.
+
+## Why a bot likes a choice
+term-deliveries = { $points } for deliveries
+term-achievement = { $points } for the achievement “{ $about }”
+term-approach = { $points } towards the achievement “{ $about }”
+term-majority = { $points } for the majority: { $about }
+term-extraction = { $points } from this extraction
+term-chairs = { $points } for seats on the boards
+term-wealth = { $points } for money and cubes to spend
+term-tokens = { $points } for insurance
+term-strength = { $points } for the crews’ strength
+term-safety = { $points } for safety
+term-mobility = { $points } for mobility
+term-shafts = { $points } for shafts
+term-crews = { $points } for where the crews are
+term-rival = { $points } by what the best rival gets
+term-victory = { $points } for being ahead at the end
+count-money = leaves ${ $count }

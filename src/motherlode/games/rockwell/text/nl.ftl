@@ -333,7 +333,7 @@ action-bribe =
 action-bribe_ai = Koop een AI-team om: kracht { $strength } op { $place }
 action-bribe_to = Naar { $tile }
 action-hire = Huur een dobbelsteen van kracht { $strength } voor het team op { $place } (${ $price })
-action-no_advantage = Geen voordeel gebruiken
+action-no_advantage = Niet omkopen en niets huren
 action-first_tile = Eerst { $tile } (kracht { $total } van { $power })
 action-ai_crew = AI-team van kracht { $strength } op { $place }
 action-ai_move =
@@ -392,10 +392,10 @@ prompt-move =
     }: verplaatsen of blijven?
 prompt-die = Het team gaat naar { $place }: de dobbelsteen meenemen (grens van { $ring }) of achterlaten?
 prompt-advantage_bribe =
-    Een team omkopen naar { $place } ({ $bribes ->
+    Een team omkopen en naar { $place } halen ({ $bribes ->
          [one] nog 1 omkoopfiche
         *[other] nog { $bribes } omkoopfiches
-    })?
+    } voor iedereen)?
 prompt-advantage_hire = Een dobbelsteen huren voor het team op { $place } (nog { $dice })?
 prompt-bribe_target = Naar welke tegel haal je het team van { $place }?
 prompt-first_tile = Er zijn meer tegels klaar: welke eerst?
@@ -404,7 +404,7 @@ prompt-use_insurance =
          [one] staat 1 blokje
         *[other] staan { $due } blokjes
     } van je buit ({ phrase-cubes }) op het spel. Fiches inleveren (je hebt er { $tokens })?
-prompt-ai_crew = Jij bent eerste in Controlevolgorde en verzet een team voor het AI-bedrijf: welk?
+prompt-ai_crew = Jij bent eerste in Controlevolgorde en verplaatst een team van de AI: welk?
 prompt-ai_move = Het AI-team op { $place } (kracht { $strength }): jij kiest waar het heen gaat.
 prompt-ai_upgrade = Ronde { $round } is voorbij en één AI-team wordt sterker. Jij bent eerste in Directievolgorde: welk?
 prompt-market =
@@ -653,7 +653,7 @@ why-R15_20 = Er zijn geen leveringen meer: { $kind }.
 why-R17_5 = De partij is voorbij: genoeg spelers hebben de kern bereikt.
 why-R17_6 = De partij is voorbij: een speler heeft zes prestaties, met alle hoge.
 why-R17_15 = De partij is voorbij: de laatste ronde is gespeeld.
-why-R19_2 = Zo'n team is er niet: de AI speelt alleen mee met twee spelers.
+why-R19_2 = Zo’n team is er niet: de AI speelt alleen mee met twee spelers.
 why-R19_7 = { $tile } ligt niet naast het AI-team: dat gaat precies één tegel ver.
 why-R19_8 = AI-team { $crew } beweegt niet: een team op een ingang of omgedraaide tegel gaat voor.
 why-R19_9 = AI-team { $crew } beweegt niet: een sterker team, of een dat verder van de kern is, gaat voor.
@@ -777,7 +777,7 @@ about-board_1 = Bord I, het controlecentrum: wie hier zit, boort eerder en mag n
 about-board_2 = Bord II, de markt: alleen wie hier zit, mag in fase II kopen en verkopen.
 about-board_3 = Bord III, de werkplaats: alleen wie hier zit, mag in fase III teams versterken, schachten bouwen en leveren.
 about-class = Klasse van prestaties: { $class }. De eerste die er een haalt, krijgt { $best } sterren, wie later komt minder.
-about-bribe = Omkopen: haal na je zet het team van een ander van een tegel ernaast naar je eigen tegel. Zo komt een ontginning rond met andermans kracht.
+about-bribe = Omkopen: haal na je zet het team van een ander van een tegel ernaast naar je eigen tegel. Zo krijg je een ontginning met andermans kracht.
 about-subcontractor = De onderaannemer: huur na je zet een dobbelsteen die je team sterker maakt. Reken: $1000 voor kracht 1, telkens $500 meer, tot 4.
 about-safety = Veiligheid beschermt je buit als er gevaar komt: niveau 1 scheelt 1 blokje, niveau 2 scheelt er 3, niveau 3 redt alles.
 about-mobility = Mobiliteit laat je teams verder gaan: niveau 1 twee stappen opzij, niveau 2 ook op een rand, niveau 3 twee stappen in elke richting.
@@ -792,7 +792,7 @@ about-extraction = Ontginningskaart voor kracht { $power }: { phrase-cubes }{ $d
     [0] {""}
    *[other] {" "}en gevaar
 }. Iedereen op de tegel krijgt van elke soort evenveel; de rest is het overschot.
-about-back = Achterkant van een tegel: een schacht hier levert na elke vierde boorronde { phrase-cubes } op.
+about-back = Achterkant van een tegel: een schacht hier levert elke ronde, na de vierde boorronde, { phrase-cubes } op.
 about-seat_bribe = Zetel { $chair } van bord I: je mag in elke boorronde na je zet één team omkopen. Een lager nummer boort eerder.
 about-seat_subcontractor = Zetel { $chair } van bord I: je mag in elke boorronde na je zet één dobbelsteen huren. Een lager nummer boort eerder.
 about-seat_market = Zetel { $chair } van de markt. Zetel 1 heeft de meeste transacties en handelt het eerst.
@@ -805,8 +805,8 @@ about-bribe_token = Een omkoopfiche. Er zijn er drie per ronde voor iedereen sam
 about-direction_order = De Directievolgorde: wie in de veiling het meest bood, kiest als eerste zetels.
 about-control_order = De Controlevolgorde: in deze volgorde boren jullie. Wie op bord I zit, gaat voor.
 about-drilling_marker = De boorpion toont in welke van de vier boorrondes jullie zijn.
-about-danger = Gevaar: wie meedeelt, verliest van de buit zoveel blokjes als de eigen kracht daar min de veiligheid, de duurste eerst. Fiches redden er elk een.
-about-star = Sterren zijn de punten: voor prestaties, leveringen en meerderheden. De meeste wint.
+about-danger = Gevaar: van je buit verlies je zoveel blokjes als je kracht daar, min je veiligheid; de duurste eerst. Elk fiche redt er een.
+about-star = Sterren zijn de punten: voor prestaties, leveringen en meerderheden. Wie de meeste heeft, wint.
 about-power = De benodigde kracht van een tegel: hebben alle teams en dobbelstenen erop samen zoveel, dan wordt hij ontgonnen.
 about-strength = De kracht van een team. Ze telt mee voor de ontginning en voor het overschot, maar ook tegen je bij gevaar.
 about-company_board = Je bedrijf: niveaus van veiligheid, mobiliteit en schachten, en de prestaties die je hebt. Iedereen ziet het.
@@ -819,12 +819,12 @@ about-phase_auction = Bied in het geheim om als eerste zetels te kiezen. Iederee
 about-phase_placing = Zet je vicepresident: op bord I om sterker te boren, op bord II om te handelen, op bord III om te bouwen en te leveren.
 about-phase_insuring = Ruil blokjes voor fiches als je gevaar verwacht. Goedkoop zink is daar het meest geschikt voor.
 about-phase_drilling = Kies het team waarmee je deze boorronde iets doet. Zoek een tegel waar nog weinig kracht ontbreekt.
-about-phase_moving = Zet het team een stap, of laat het staan. Wie een ontginning rond maakt, houdt de kaart.
+about-phase_moving = Zet het team een stap, of laat het staan. Wie een ontginning op gang brengt, houdt de kaart.
 about-phase_carrying = Het team heeft een dobbelsteen: neem hem mee en betaal opnieuw, of laat hem achter.
 about-phase_bribing = Je mag een team van een ander naar je tegel halen. Dat helpt als er net kracht ontbreekt.
 about-phase_bribing_to = Je team staat op een rand: kies naar welke van de twee tegels het omgekochte team komt.
-about-phase_hiring = Je mag een dobbelsteen huren. Dat loont als je daarmee een ontginning rond maakt of het overschot pakt.
-about-phase_choosing_tile = Er zijn meer tegels rond: de actieve speler kiest welke eerst wordt ontgonnen.
+about-phase_hiring = Je mag een dobbelsteen huren. Dat loont als je daarmee een ontginning op gang brengt of het overschot pakt.
+about-phase_choosing_tile = Er zijn meer tegels klaar: de actieve speler kiest welke eerst wordt ontgonnen.
 about-phase_flipping = De tegel wordt omgedraaid: nu zie je wat een schacht hier oplevert.
 about-phase_drawing = Een kaart bepaalt de buit, en of er gevaar is.
 about-phase_endangered = Gevaar! Lever fiches in om de duurste blokjes van je buit te redden.
@@ -832,8 +832,26 @@ about-phase_ai_crew = Kies welk AI-team een stap zet.
 about-phase_ai_moving = Kies waar het AI-team heen gaat; het zoekt de tegel waar de minste kracht ontbreekt.
 about-phase_trading = Koop of verkoop één soort blokjes per transactie, tegen vaste prijzen. Spaar voor prestaties en leveringen, of maak geld.
 about-phase_counting = Kies hoeveel blokjes je koopt of verkoopt.
-about-phase_working = Eén actie: een team versterken, veiligheid of mobiliteit verbeteren, een schacht bouwen of verzetten, of leveren.
-about-phase_shaft_level = Kies volgens welk gekocht niveau je de schacht verzet; hoger mag op meer tegels, maar kost meer.
-about-phase_shaft_moving = Kies de nieuwe tegel van de schacht: een rijke tegel die weldra wordt ontgonnen, of een omgedraaide die elke ronde levert.
+about-phase_working = Eén actie: een team versterken, veiligheid of mobiliteit verbeteren, een schacht bouwen of verplaatsen, of leveren.
+about-phase_shaft_level = Kies volgens welk gekocht niveau je de schacht verplaatst; hoger mag op meer tegels, maar kost meer.
+about-phase_shaft_moving = Kies de nieuwe tegel van de schacht: een rijke tegel die binnenkort wordt ontgonnen, of een omgedraaide die elke ronde levert.
 about-phase_ai_raising = Na elke ronde wordt één AI-team sterker: kies welk.
 about-phase_over = De sterren zijn geteld: prestaties, leveringen en meerderheden.
+
+## Waarom een bot een keuze goed vindt
+term-deliveries = { $points } voor leveringen
+term-achievement = { $points } voor de prestatie ‘{ $about }’
+term-approach = { $points } op weg naar de prestatie ‘{ $about }’
+term-majority = { $points } voor de meerderheid: { $about }
+term-extraction = { $points } uit deze ontginning
+term-chairs = { $points } voor zetels op de borden
+term-wealth = { $points } voor geld en blokjes om uit te geven
+term-tokens = { $points } voor verzekering
+term-strength = { $points } voor de kracht van de teams
+term-safety = { $points } voor veiligheid
+term-mobility = { $points } voor mobiliteit
+term-shafts = { $points } voor schachten
+term-crews = { $points } voor waar de teams staan
+term-rival = { $points } door wat de sterkste tegenstander krijgt
+term-victory = { $points } voor de voorsprong aan het eind
+count-money = daarna nog ${ $count }

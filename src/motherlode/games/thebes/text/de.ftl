@@ -441,7 +441,7 @@ why-T14_6 = Dir { $left ->
     [0] passen darfst du nur, wenn keine Aktion möglich ist, und ein Austausch ist es noch.
    *[other] passen darfst du, wenn es höchstens { $window } sind. Bis dahin musst du handeln, und ein Austausch ist möglich.
 }
-why-T14_7 = Das Spiel ist zu Ende.
+why-T14_7 = Die Partie ist zu Ende.
 
 ## Punkte
 
@@ -580,7 +580,7 @@ about-discard = Der Ablagestapel, offen für alle: verbrauchte und ausgetauschte
 about-bonus = Das Bonusartefakt dieser Stätte, 1 Punkt wert, für die erste Grabung hier.
 about-seat = Ein Mitspieler. Karten, Plättchen und Genehmigungen liegen offen; du kannst nachzählen, wer wo stark ist.
 about-weeks = Der Preis in Wochen: zuerst die Reise, dann die Aktion. Wochen sind alles, was du ausgibst, und sie kommen nicht wieder.
-about-points = Punkte: Artefakte, Ausstellungen, Kongresse und Wissensmehrheiten. Die meisten Punkte gewinnen.
+about-points = Punkte: Artefakte, Ausstellungen, Kongresse und Wissensmehrheiten. Wer die meisten hat, gewinnt.
 about-knowledge = Dein Wissen bei einer Grabung: Bücher, Gerüchte und Assistenten, dazu höchstens ebenso viel Allgemeinwissen, bis 12.
 about-books = Buchpunkte für eine Stätte. Zum Graben brauchst du mindestens einen; wer am Ende die meisten hat, bekommt 5 Punkte.
 about-phase_bonus = An jede Stätte kommt ein Artefakt vom Wert 1, als Lohn für die erste Grabung dort.
@@ -595,3 +595,19 @@ about-phase_weeks = Wähle, wie lange du gräbst. Die Drehscheibe zeigt, wie vie
 about-phase_refill = Leere Plätze der Auslage werden gefüllt; Ausstellungen, die dabei auftauchen, kommen in die Reihe.
 about-phase_token = Die Plättchen werden einzeln und blind aus dem Beutel gezogen. Jetzt entscheidet das Glück.
 about-phase_over = Alle Zeitsteine sind am Ende von 1903. Die Punkte werden gezählt.
+
+## Warum ein Bot eine Wahl mag
+term-artifacts = { $points } für Artefakte
+term-exhibitions = { $points } für Ausstellungen
+term-congresses = { $points } für Kongresse
+term-car = { $points } für das Automobil
+term-permits = { $points } für Zeppelin und Sondergenehmigung
+term-majority = { $points } für die Mehrheit ({ $about })
+term-digs = { $points } für spätere Grabungen ({ $about })
+term-weeks = { $points } für Wochen ohne Plan
+term-finds = { $points } für Funde ({ $about })
+term-helps = { $points } für verbrauchte Hilfen
+count-weeks = danach noch { $count ->
+    [one] eine Woche
+   *[other] { $count } Wochen
+}

@@ -374,7 +374,7 @@ why-T3_7 = You are not to act now: the turn belongs to { $active_seat }, who is 
 why-T3_8 = You are not to act now: you and { $active_seat } are equally far behind, but that marker lies on top of yours.
 why-T3_10 = The match is still being set up; then the player on top of the stack of markers begins.
 why-T4_10 = You have no zeppelin in which to fly { phrase-to_place }.
-why-T4_10-bare = Flying is a question only when you own a zeppelin and have chosen an action somewhere else.
+why-T4_10-bare = You are asked about flying only when you own a zeppelin and have chosen an action somewhere else.
 why-T4_13 = You are already { phrase-in_place }; a zeppelin is for a trip only.
 why-T4_13-bare = You use at most one zeppelin in a turn.
 why-T5_4 = That takes { $weeks ->
@@ -392,13 +392,13 @@ why-T8_2 = Your permission to dig { phrase-in_site } has been used this year, an
 why-T8_8 = Without special knowledge of { $site } you cannot dig there.
 why-T8_10 = Assistants and general knowledge open no dig: you need special knowledge of { $site }.
 why-T9_2 = You have no rumour { phrase-about_site }.
-why-T9_2-bare = Rumours are a question only in a dig at a site about which you own one.
+why-T9_2-bare = You are asked about rumours only in a dig at a site about which you own one.
 why-T9_3 = Your rumours are about other sites; they are of no use in a dig { phrase-in_site }.
 why-T9_5 = { $owned ->
     [0] You have no assistant.
    *[other] You have { $owned } assistants: they always count; only a single one is a question.
 }
-why-T9_5-bare = The assistant is a question only in a dig, and only if you own exactly one.
+why-T9_5-bare = You are asked about the assistant only in a dig, and only if you own exactly one.
 why-T10_1 = The weeks are chosen last, when everything else about your dig is settled.
 why-T10_2 = With knowledge { $knowledge } the wheel shows 0 tokens for { $weeks ->
     [one] 1 week
@@ -408,7 +408,7 @@ why-T10_4 = { $owned ->
     [0] You have no shovel.
    *[other] You have { $owned } shovels: they always count; only a single one is a question.
 }
-why-T10_4-bare = The shovel is a question only in a dig, and only if you own exactly one.
+why-T10_4-bare = You are asked about the shovel only in a dig, and only if you own exactly one.
 why-T10_9 = The weeks stand once tokens are drawn.
 why-T10_10 = The details of a dig are decided in this order: zeppelin, rumours, assistant, shovel, weeks. Another one is to be decided now.
 why-T11_2 = The tokens of a dig are being drawn first.
@@ -435,7 +435,7 @@ why-T14_6 = You have { $left ->
     [0] you may pass only when no action is possible, and a swap still is.
    *[other] you may pass once { $window } or fewer are left. Until then you must act, and a swap is possible.
 }
-why-T14_7 = The game is over.
+why-T14_7 = The match is over.
 
 ## Scores
 
@@ -592,3 +592,19 @@ about-phase_weeks = Choose how long to dig. The wheel shows how many tokens each
 about-phase_refill = Empty slots of the display are filled; exhibitions that turn up go to the row.
 about-phase_token = The tokens are drawn from the bag one by one, unseen. Luck decides now.
 about-phase_over = All markers are at the end of 1903. The points are counted.
+
+## Why a bot likes a choice
+term-artifacts = { $points } for artifacts
+term-exhibitions = { $points } for exhibitions
+term-congresses = { $points } for congresses
+term-car = { $points } for the car
+term-permits = { $points } for zeppelin and special permission
+term-majority = { $points } for the majority in { $about }
+term-digs = { $points } for later digs in { $about }
+term-weeks = { $points } for weeks not yet planned
+term-finds = { $points } for finds in { $about }
+term-helps = { $points } for aids used up
+count-weeks = leaves { $count ->
+    [one] one week
+   *[other] { $count } weeks
+}

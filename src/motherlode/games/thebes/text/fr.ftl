@@ -116,7 +116,7 @@ name-exhibition_large_berlin = Grande exposition (Berlin)
 name-exhibition_large_vienna = Grande exposition (Vienne)
 name-exhibition_large_moscow = Grande exposition (Moscou)
 
-## Jetons : Grèce
+## Jetons : Grèce
 name-greece_a1_1 = Casque d’Olympie
 name-greece_a1_2 = Coupe attique
 name-greece_a1_3 = Cheval de bronze
@@ -134,7 +134,7 @@ name-greece_special = Savoir sur la Crète (jeton de Grèce)
 name-greece_general = Savoir général (jeton de Grèce)
 name-greece_debris = Gravats
 
-## Jetons : Crète
+## Jetons : Crète
 name-crete_a1_1 = Sphinx de Malia
 name-crete_a1_2 = Statuettes de Dréros
 name-crete_a1_3 = Vase en cristal de roche
@@ -152,7 +152,7 @@ name-crete_special = Savoir sur la Grèce (jeton de Crète)
 name-crete_general = Savoir général (jeton de Crète)
 name-crete_debris = Gravats
 
-## Jetons : Égypte
+## Jetons : Égypte
 name-egypt_a1_1 = Amulette en scarabée
 name-egypt_a1_2 = Amulette de Sésostris
 name-egypt_a1_3 = Figurine ouchebti
@@ -170,7 +170,7 @@ name-egypt_special = Savoir sur la Mésopotamie (jeton d’Égypte)
 name-egypt_general = Savoir général (jeton d’Égypte)
 name-egypt_debris = Gravats
 
-## Jetons : Palestine
+## Jetons : Palestine
 name-palestine_a1_1 = Monnaie romaine
 name-palestine_a1_2 = Stèle de Tel Dan
 name-palestine_a1_3 = Statuette de taureau
@@ -188,7 +188,7 @@ name-palestine_special = Savoir sur l’Égypte (jeton de Palestine)
 name-palestine_general = Savoir général (jeton de Palestine)
 name-palestine_debris = Gravats
 
-## Jetons : Mésopotamie
+## Jetons : Mésopotamie
 name-mesopotamia_a1_1 = Coupe de verre de Nimroud
 name-mesopotamia_a1_2 = Lion de Babylone
 name-mesopotamia_a1_3 = Obélisque blanc
@@ -409,29 +409,29 @@ event-match_over = Toutes les pierres ont atteint la fin ; on compte les points
 
 why-T3_6 = Vous êtes à la fin et ne jouez plus aucun tour.
 why-T3_7 = Ce n’est pas à vous : la main est à { $active_seat }, dont la pierre est la plus en retard.
-why-T3_8 = Ce n’est pas à vous : { $active_seat } et vous avez le même retard, mais cette pierre est posée au-dessus de la vôtre.
-why-T3_10 = La mise en place n’est pas terminée ; commencera ensuite celui dont la pierre est en haut de la pile.
+why-T3_8 = Ce n’est pas à vous : { $active_seat } et vous avez le même retard, mais cette pierre est posée au-dessus de la vôtre.
+why-T3_10 = La mise en place n’est pas terminée ; commencera ensuite celui dont la pierre est en haut de la pile.
 why-T4_10 = Vous n’avez pas de zeppelin pour aller { phrase-to_place }.
 why-T4_10-bare = La question du zeppelin ne se pose que si vous en avez un et avez choisi une action dans un autre lieu.
-why-T4_13 = Vous êtes déjà { phrase-in_place } ; un zeppelin ne sert que pour un trajet.
+why-T4_13 = Vous êtes déjà { phrase-in_place } ; un zeppelin ne sert que pour un trajet.
 why-T4_13-bare = On emploie au plus un zeppelin par tour.
 why-T5_4 = Cela demande { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }, trajet compris, mais il n’en reste que { $left } jusqu’à la fin.
-why-T5_5 = L’action se choisit au début d’un tour ; terminez d’abord celle que vous avez commencée.
-why-T5_7 = Vous avez tout décidé pour ce tour ; on tire maintenant des cartes ou des jetons.
+why-T5_5 = L’action se choisit au début d’un tour ; terminez d’abord celle que vous avez commencée.
+why-T5_7 = Vous avez tout décidé pour ce tour ; on tire maintenant des cartes ou des jetons.
 why-T6_2 = Il n’y a pas de carte à cet emplacement.
 why-T6_5 = On complète d’abord l’offre.
 why-T8_2 = Votre permis de fouille { phrase-in_site } a déjà servi cette année, et vous n’avez pas de permis spécial à utiliser.
 why-T8_8 = Sans savoir spécialisé { phrase-about_site }, vous ne pouvez pas y fouiller.
-why-T8_10 = Les assistants et le savoir général ne suffisent pas pour fouiller : il faut un savoir spécialisé { phrase-about_site }.
+why-T8_10 = Les assistants et le savoir général ne suffisent pas pour fouiller : il faut un savoir spécialisé { phrase-about_site }.
 why-T9_2 = Vous n’avez pas de rumeur { phrase-about_site }.
 why-T9_2-bare = La question des rumeurs ne se pose que pour des fouilles sur un site dont vous avez une rumeur.
-why-T9_3 = Vos rumeurs portent sur d’autres sites ; elles ne servent à rien pour des fouilles { phrase-in_site }.
+why-T9_3 = Vos rumeurs portent sur d’autres sites ; elles ne servent à rien pour des fouilles { phrase-in_site }.
 why-T9_5 = { $owned ->
     [0] Vous n’avez pas d’assistant.
-   *[other] Vous avez { $owned } assistants : ils comptent toujours ; la question ne se pose que pour un seul.
+   *[other] Vous avez { $owned } assistants : ils comptent toujours ; la question ne se pose que pour un seul.
 }
 why-T9_5-bare = La question de l’assistant ne se pose que pour des fouilles, et si vous en avez exactement un.
 why-T10_1 = Les semaines se choisissent en dernier, quand tout le reste des fouilles est décidé.
@@ -441,11 +441,11 @@ why-T10_2 = Avec un savoir de { $knowledge }, la roue indique 0 jeton pour { $we
 }.
 why-T10_4 = { $owned ->
     [0] Vous n’avez pas de pelle.
-   *[other] Vous avez { $owned } pelles : elles comptent toujours ; la question ne se pose que pour une seule.
+   *[other] Vous avez { $owned } pelles : elles comptent toujours ; la question ne se pose que pour une seule.
 }
 why-T10_4-bare = La question de la pelle ne se pose que pour des fouilles, et si vous en avez exactement une.
 why-T10_9 = Les semaines ne changent plus dès qu’on tire des jetons.
-why-T10_10 = Les fouilles se décident dans cet ordre : zeppelin, rumeurs, assistant, pelle, semaines. Autre chose est à décider maintenant.
+why-T10_10 = Les fouilles se décident dans cet ordre : zeppelin, rumeurs, assistant, pelle, semaines. Autre chose est à décider maintenant.
 why-T11_2 = On tire d’abord les jetons des fouilles.
 why-T12_1 = La case { $space } de la rangée est vide.
 why-T12_2 = Cette exposition demande { $needed ->
@@ -455,18 +455,18 @@ why-T12_2 = Cette exposition demande { $needed ->
 why-T12_4 = Les jetons de savoir ne sont pas des artefacts. Cette exposition demande { $needed ->
     [one] { $needed } artefact
    *[other] { $needed } artefacts
-} { phrase-from_site } ; vous en avez { $have }.
+} { phrase-from_site } ; vous en avez { $have }.
 why-T14_5 = Il vous reste { $left ->
     [one] { $left } semaine
    *[other] { $left } semaines
-} ; { $window ->
+} ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible.
    *[other] on peut passer quand il en reste au plus { $window }, ou quand aucune action n’est possible.
 }
 why-T14_6 = Il vous reste { $left ->
     [one] { $left } semaine
    *[other] { $left } semaines
-} ; { $window ->
+} ; { $window ->
     [0] on ne peut passer que si aucune action n’est possible, et renouveler l’offre l’est encore.
    *[other] on peut passer quand il en reste au plus { $window }. D’ici là, il faut agir, et renouveler l’offre est possible.
 }
@@ -494,7 +494,7 @@ option-route = Itinéraire
 option-route-about = Par quel chemin voyagent les pions.
 option-route-shortest = Toujours un plus court chemin
 option-cars_stack = Seconde automobile
-option-cars_stack-about = Si une seconde automobile raccourcit encore d’une semaine les longs voyages.
+option-cars_stack-about = Indique si une seconde automobile raccourcit encore d’une semaine les longs voyages.
 option-cars_stack-false = N’apporte rien de plus
 option-cars_stack-true = Gagne une semaine de plus
 option-reshuffle_timing = Renouvellement de la pioche
@@ -514,11 +514,11 @@ option-swap_escalation-about = Ce qui met fin à une série de renouvellements d
 option-swap_escalation-consecutive = Toute autre action ou le tour d’un autre
 option-swap_escalation-run = Seulement le tour d’un autre
 option-rumour_opens_dig = Fouiller sur une rumeur
-option-rumour_opens_dig-about = Si une rumeur utilisée suffit comme savoir pour fouiller.
+option-rumour_opens_dig-about = Indique si une rumeur utilisée suffit comme savoir pour fouiller.
 option-rumour_opens_dig-true = Une rumeur suffit
 option-rumour_opens_dig-false = Il faut des points de livre
 option-rumour_use = Usage des rumeurs
-option-rumour_use-about = Si l’on choisit d’utiliser ses rumeurs.
+option-rumour_use-about = Indique si l’on choisit d’utiliser ses rumeurs.
 option-rumour_use-chosen = Au choix du joueur
 option-assistants_shovels_above_three = Quatre assistants ou pelles et plus
 option-assistants_shovels_above_three-about = Ce que donnent plus de trois assistants ou pelles.
@@ -538,12 +538,12 @@ option-dig_across_new_year-about = À quelle année appartiennent des fouilles q
 option-dig_across_new_year-old_year = L’ancienne, le permis redevient valable
 option-dig_across_new_year-new_year = La nouvelle, le permis est utilisé
 option-special_permission_repeat = Plusieurs permis spéciaux
-option-special_permission_repeat-about = Si chaque permis spécial autorise d’autres fouilles sur un même site dans l’année.
+option-special_permission_repeat-about = Indique si chaque permis spécial autorise d’autres fouilles sur un même site dans l’année.
 option-special_permission_repeat-true = Chacun autorise d’autres fouilles
 option-pass_window_weeks = Passe autorisée (semaines)
 option-pass_window_weeks-about = Combien de semaines avant la fin on peut passer ; à 0, seulement si aucune action n’est possible.
 option-majority_needs_book = Majorité sans livre
-option-majority_needs_book-about = Si un site rapporte quand personne n’a de point de livre pour lui.
+option-majority_needs_book-about = Indique si un site rapporte quand personne n’a de point de livre pour lui.
 option-majority_needs_book-true = Personne ne marque
 option-majority_needs_book-false = Tous sont à égalité et marquent
 option-tie_break = Égalité
@@ -551,15 +551,15 @@ option-tie_break-about = Ce qui arrive quand les totaux sont égaux.
 option-tie_break-shared = La victoire est partagée
 
 ## À quoi servent les choses
-about-special = Savoir sur un site. Vous le gardez : il compte dans toutes vos fouilles sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
-about-rumour = Parle d’un site : 2 de savoir en plus pour des fouilles sur place, puis elle disparaît. Elle peut même ouvrir les fouilles.
+about-special = Savoir sur un site. Vous le gardez : il compte dans toutes vos fouilles sur place, et la majorité des livres d’un site vaut 5 points à la fin (3 en cas d’égalité).
+about-rumour = Parle d’un site : 2 points de savoir de plus pour des fouilles sur place, puis elle disparaît. Elle peut même ouvrir les fouilles.
 about-general = Compte partout, mais jamais, pour des fouilles, plus que votre savoir spécialisé sur ce site.
-about-assistant = Deux donnent 1 de savoir en plus à toutes vos fouilles, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
+about-assistant = Deux donnent 1 point de savoir de plus à toutes vos fouilles, trois en donnent 2, et vous les gardez. Un seul aide une fois et s’en va.
 about-shovel = Deux font tirer 1 jeton de plus à toutes vos fouilles, trois 2, et vous les gardez. Une seule aide une fois et disparaît.
 about-car = Chaque voyage de trois étapes ou plus prend une semaine de moins. Vous la gardez.
-about-zeppelin = Un voyage, si long soit-il, sans perdre de semaine ; puis il disparaît.
-about-special_permission = Permet de fouiller encore une fois un site dont le permis est utilisé cette année ; puis il disparaît.
-about-congress = Des points à la fin, et toujours plus : 1, 3, 6, 10, 15, 21, 28 pour un à sept.
+about-zeppelin = Un voyage, si long soit-il, sans perdre de semaine ; puis il disparaît.
+about-special_permission = Permet de fouiller encore une fois un site dont le permis est utilisé cette année ; puis il disparaît.
+about-congress = Des points à la fin, et toujours plus : 1, 3, 6, 10, 15, 21, 28 pour un à sept.
 about-small = Montrez dans cette ville des artefacts de ces sites pour des points. Vous gardez les artefacts.
 about-large = Montrez dans cette ville des artefacts de ces sites pour des points. Vous gardez les artefacts.
 
@@ -588,42 +588,58 @@ board-general = Savoir général { $general }
 ## Aide sur tout ce qui est sur la table
 
 about-city = { $place } est une ville. Vous y prenez les cartes qui portent ce nom et y montez les expositions de cette ville.
-about-swap_city = { $place } : tout le monde part d’ici. Pour une semaine, vous y renouvelez les quatre cartes de l’offre.
-about-site = { $site } : un site de fouilles. Au départ, son sac contient des artefacts pour { $points } points en tout (le meilleur en vaut { $best }), deux jetons de savoir et { $debris } gravats ; plus vous venez tôt, plus il en reste.
-about-row_space = La case { $space } de la rangée des expositions. Quand une nouvelle arrive, elles avancent de a vers b puis c ; celle qui quitte c est perdue.
+about-swap_city = { $place } : tout le monde part d’ici. Pour une semaine, vous y renouvelez les quatre cartes de l’offre.
+about-site = { $site } : un site de fouilles. Au départ, son sac contient des artefacts pour { $points } points en tout (le meilleur en vaut { $best }), deux jetons de savoir et { $debris } gravats ; plus vous venez tôt, plus il en reste.
+about-row_space = La case { $space } de la rangée des expositions. Quand une nouvelle arrive, elles avancent de a vers b puis c ; celle qui quitte c est perdue.
 about-artifact = Un artefact { phrase-from_site }, qui vaut { $value ->
     [one] { $value } point
    *[other] { $value } points
 } à la fin. Vous le gardez, même après l’avoir exposé.
-about-special_token = Un jeton de savoir : dès vos prochaines fouilles, il compte comme 1 livre { phrase-about_site }, aussi pour la majorité à la fin. Ce n’est pas un artefact.
-about-general_token = Un jeton de savoir : dès vos prochaines fouilles, il compte partout comme 1 point de savoir général. Ce n’est pas un artefact.
-about-debris = Des gravats : aucune valeur. Ils retournent dans le sac après les fouilles ; le sac ne s’améliore donc pas pour les suivants.
-about-pawn = Votre archéologue sur la carte. Il va de lui-même, par un plus court chemin, au lieu de votre action ; chaque étape prend une semaine.
-about-marker = Votre pierre de temps montre les semaines dépensées. La main est à la pierre la plus en retard ; sur une même case, à celle du dessus.
+about-special_token = Un jeton de savoir : dès vos prochaines fouilles, il compte comme 1 livre { phrase-about_site }, aussi pour la majorité à la fin. Ce n’est pas un artefact.
+about-general_token = Un jeton de savoir : dès vos prochaines fouilles, il compte partout comme 1 point de savoir général. Ce n’est pas un artefact.
+about-debris = Des gravats : aucune valeur. Ils retournent dans le sac après les fouilles ; le sac ne s’améliore donc pas pour les suivants.
+about-pawn = Votre archéologue sur la carte. Il va de lui-même, par un plus court chemin, au lieu de votre action ; chaque étape prend une semaine.
+about-marker = Votre pierre de temps montre les semaines dépensées. La main est à la pierre la plus en retard ; sur une même case, à celle du dessus.
 about-year_stone = La pierre d’année montre l’année du joueur le plus en retard. Après 1903, la partie est finie.
-about-track = La piste du temps : 52 semaines en cercle. Passez le nouvel an, et tous vos permis redeviennent valables.
-about-wheel = La roue dit combien de jetons vous tirez : cherchez votre savoir, puis choisissez les semaines. Plus de savoir ou de semaines, plus de jetons.
-about-permission = Votre permis pour un site. Valable : vous pouvez encore y fouiller cette année. Utilisé : plus avant que votre pierre ne passe le nouvel an.
-about-bag = Le sac d’un site. On tire sans voir ; vous gardez vos trouvailles, les gravats y retournent. Plus on a fouillé ici, plus on tire de gravats.
-about-display = L’offre : quatre cartes de recherche visibles. Prenez-en une dans la ville qu’elle indique ; une autre la remplace aussitôt.
-about-row = La rangée : les expositions que l’on peut monter maintenant. N’attendez pas trop, les nouvelles les poussent dehors.
-about-pile = La pioche. Personne n’en connaît l’ordre ; vide, elle est renouvelée avec la défausse.
-about-discard = La défausse, visible de tous : cartes utilisées ou renouvelées et expositions sorties de la rangée.
+about-track = La piste du temps : 52 semaines en cercle. Passez le nouvel an, et tous vos permis redeviennent valables.
+about-wheel = La roue dit combien de jetons vous tirez : cherchez votre savoir, puis choisissez les semaines. Plus de savoir ou de semaines, plus de jetons.
+about-permission = Votre permis pour un site. Valable : vous pouvez encore y fouiller cette année. Utilisé : plus avant que votre pierre ne passe le nouvel an.
+about-bag = Le sac d’un site. On tire sans voir ; vous gardez vos trouvailles, les gravats y retournent. Plus on a fouillé ici, plus on tire de gravats.
+about-display = L’offre : quatre cartes de recherche visibles. Prenez-en une dans la ville qu’elle indique ; une autre la remplace aussitôt.
+about-row = La rangée : les expositions que l’on peut monter maintenant. N’attendez pas trop, les nouvelles les poussent dehors.
+about-pile = La pioche. Personne n’en connaît l’ordre ; vide, elle est renouvelée avec la défausse.
+about-discard = La défausse, visible de tous : cartes utilisées ou renouvelées et expositions sorties de la rangée.
 about-bonus = L’artefact bonus de ce site, 1 point, pour les premières fouilles faites ici.
-about-seat = Un joueur. Cartes, jetons et permis sont visibles : vous pouvez compter où chacun est fort.
-about-weeks = Le prix en semaines : d’abord le trajet, puis l’action. Vous ne dépensez rien d’autre, et elles ne reviennent pas.
-about-points = Les points : artefacts, expositions, congrès et majorités de savoir. Le plus grand total gagne.
-about-knowledge = Votre savoir pour des fouilles : livres, rumeurs et assistants, plus autant de savoir général au maximum, jusqu’à 12.
-about-books = Les points de livre d’un site. Il en faut au moins un pour y fouiller ; qui en a le plus à la fin marque 5 points.
+about-seat = Un joueur. Cartes, jetons et permis sont visibles : vous pouvez compter où chacun est fort.
+about-weeks = Le prix en semaines : d’abord le trajet, puis l’action. Vous ne dépensez rien d’autre, et elles ne reviennent pas.
+about-points = Les points : artefacts, expositions, congrès et majorités de savoir. Le plus grand total gagne.
+about-knowledge = Votre savoir pour des fouilles : livres, rumeurs et assistants, plus autant de savoir général au maximum, jusqu’à 12.
+about-books = Les points de livre d’un site. Il en faut au moins un pour y fouiller ; celui qui en a le plus à la fin marque 5 points.
 about-phase_bonus = Un artefact de valeur 1 est posé à côté de chaque site, pour récompenser les premières fouilles.
-about-phase_opening = Les quatre premières cartes de recherche sont dévoilées ; ensuite, chacun peut choisir.
-about-phase_markers = Les pierres de temps sont empilées au hasard ; celle du dessus commence.
-about-phase_choose = Choisissez une action : prendre une carte, renouveler l’offre, fouiller ou monter une exposition. Pensez aux semaines : après une longue action, les autres jouent avant vous.
+about-phase_opening = Les quatre premières cartes de recherche sont dévoilées ; ensuite, chacun peut choisir.
+about-phase_markers = Les pierres de temps sont empilées au hasard ; celle du dessus commence.
+about-phase_choose = Choisissez une action : prendre une carte, renouveler l’offre, fouiller ou monter une exposition. Pensez aux semaines : après une longue action, les autres jouent avant vous.
 about-phase_zeppelin = Voler ne prend aucune semaine, mais ensuite le zeppelin est perdu. Gardez-le pour un long trajet.
 about-phase_rumour = Une rumeur donne 2 points de savoir de plus pour ces fouilles, puis disparaît. Plus tard, dans un sac plus vide, elle vaudra moins.
-about-phase_assistant = Un seul assistant aide une fois et s’en va. Gardez-le si vous comptez en prendre un second : les deux resteront.
-about-phase_shovel = Une seule pelle aide une fois et disparaît. Gardez-la si vous comptez en prendre une seconde : les deux resteront.
-about-phase_weeks = Choisissez la durée des fouilles. La roue montre combien de jetons donne chaque durée ; les dernières semaines rapportent souvent peu.
-about-phase_refill = Les emplacements vides de l’offre sont complétés ; les expositions qui apparaissent vont dans la rangée.
+about-phase_assistant = Un seul assistant aide une fois et s’en va. Gardez-le si vous comptez en prendre un second : les deux resteront.
+about-phase_shovel = Une seule pelle aide une fois et disparaît. Gardez-la si vous comptez en prendre une seconde : les deux resteront.
+about-phase_weeks = Choisissez la durée des fouilles. La roue montre combien de jetons donne chaque durée ; les dernières semaines rapportent souvent peu.
+about-phase_refill = Les emplacements vides de l’offre sont complétés ; les expositions qui apparaissent vont dans la rangée.
 about-phase_token = Les jetons sont tirés du sac un à un, sans voir. C’est le hasard qui décide.
 about-phase_over = Toutes les pierres sont à la fin de 1903. On compte les points.
+
+## Pourquoi un robot aime un choix
+term-artifacts = { $points } pour les artefacts
+term-exhibitions = { $points } pour les expositions
+term-congresses = { $points } pour les congrès
+term-car = { $points } pour l’automobile
+term-permits = { $points } pour le zeppelin et le permis spécial
+term-majority = { $points } pour la majorité ({ $about })
+term-digs = { $points } pour des fouilles futures ({ $about })
+term-weeks = { $points } pour des semaines sans projet
+term-finds = { $points } pour des trouvailles ({ $about })
+term-helps = { $points } pour des aides utilisées
+count-weeks = il reste ensuite { $count ->
+    [one] { $count } semaine
+   *[other] { $count } semaines
+}

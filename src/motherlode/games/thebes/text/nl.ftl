@@ -465,7 +465,7 @@ option-cars_stack-true = Spaart nog een week
 option-reshuffle_timing = Stapel vernieuwen
 option-reshuffle_timing-about = Wanneer de trekstapel wordt vernieuwd.
 option-reshuffle_timing-when_needed = Wanneer er een kaart nodig is
-option-reshuffle_timing-when_emptied = Zodra ze leeg is
+option-reshuffle_timing-when_emptied = Zodra hij leeg is
 option-exhibition_shift = Rij tentoonstellingen
 option-exhibition_shift-about = Hoe de rij schuift wanneer er een nieuwe tentoonstelling komt.
 option-exhibition_shift-all = Elke kaart schuift door
@@ -516,7 +516,7 @@ option-tie_break-about = Wat er gebeurt wanneer totalen gelijk zijn.
 option-tie_break-shared = De overwinning wordt gedeeld
 
 ## Waar dingen voor zijn
-about-special = Kennis van één gebied. Je houdt haar: ze telt bij elke opgraving daar, en de meeste boeken over een gebied zijn op het eind 5 punten waard (3 bij gelijk).
+about-special = Kennis van één gebied. Je houdt haar: ze telt bij elke opgraving daar, en de meeste boeken over een gebied zijn aan het eind 5 punten waard (3 bij een gelijke stand).
 about-rumour = Gaat over één gebied: 2 kennis meer bij één opgraving daar, dan is het weg. Zelfs de opgraving mag ermee beginnen.
 about-general = Telt in elk gebied, maar bij een opgraving nooit meer dan je speciale kennis daar.
 about-assistant = Twee geven bij elke opgraving 1 kennis meer, drie geven 2, en je houdt ze. Een enkele helpt één keer en vertrekt.
@@ -524,7 +524,7 @@ about-shovel = Twee trekken bij elke opgraving 1 fiche meer, drie 2, en je houdt
 about-car = Elke reis van drie stappen of meer duurt een week korter. Je houdt hem.
 about-zeppelin = Eén reis, hoe ver ook, zonder een week te verliezen; daarna is hij weg.
 about-special_permission = Laat je nog een keer graven in een gebied waarvan je de toestemming dit jaar al hebt gebruikt; daarna is ze weg.
-about-congress = Punten op het eind, en hoe meer hoe beter: 1, 3, 6, 10, 15, 21, 28 voor één tot zeven.
+about-congress = Punten aan het eind, en hoe meer hoe beter: 1, 3, 6, 10, 15, 21, 28 voor één tot zeven.
 about-small = Toon artefacten uit deze gebieden in deze stad, voor punten. Je houdt de artefacten.
 about-large = Toon artefacten uit deze gebieden in deze stad, voor punten. Je houdt de artefacten.
 
@@ -577,7 +577,7 @@ about-discard = De aflegstapel, open voor iedereen: gebruikte en gewisselde kaar
 about-bonus = Het bonusartefact van dit gebied, 1 punt waard, voor wie hier als eerste graaft.
 about-seat = Een speler: zijn kaarten, fiches en toestemmingen liggen open, dus je kunt natellen waar hij sterk in is.
 about-weeks = De prijs in weken: eerst de reis, dan de actie. Weken zijn alles wat je uitgeeft, en ze komen niet terug.
-about-points = Punten: artefacten, tentoonstellingen, congressen en meerderheden in kennis. De meeste wint.
+about-points = Punten: artefacten, tentoonstellingen, congressen en meerderheden in kennis. Wie de meeste heeft, wint.
 about-knowledge = Je kennis bij een opgraving: boeken, geruchten en assistenten, plus hoogstens evenveel algemene kennis, tot 12.
 about-books = Boekpunten voor een gebied. Je hebt er minstens één nodig om er te graven; wie er aan het eind de meeste heeft, krijgt 5 punten.
 about-phase_bonus = Bij elk gebied komt een artefact van waarde 1 te liggen, als premie voor wie er het eerst graaft.
@@ -592,3 +592,19 @@ about-phase_weeks = Kies hoelang je graaft. De draaischijf laat zien hoeveel fic
 about-phase_refill = Lege vakken van het aanbod worden aangevuld; tentoonstellingen die bovenkomen, gaan naar de rij.
 about-phase_token = De fiches worden één voor één blind uit de buidel getrokken. Nu beslist het geluk.
 about-phase_over = Alle tijdstenen zijn aan het eind van 1903. Nu worden de punten geteld.
+
+## Waarom een bot een keuze goed vindt
+term-artifacts = { $points } voor artefacten
+term-exhibitions = { $points } voor tentoonstellingen
+term-congresses = { $points } voor congressen
+term-car = { $points } voor de auto
+term-permits = { $points } voor zeppelin en bijzondere toestemming
+term-majority = { $points } voor de meerderheid in { $about }
+term-digs = { $points } voor latere opgravingen in { $about }
+term-weeks = { $points } voor weken zonder plan
+term-finds = { $points } voor vondsten in { $about }
+term-helps = { $points } voor verbruikte hulp
+count-weeks = daarna nog { $count ->
+    [one] één week
+   *[other] { $count } weken
+}

@@ -3,27 +3,27 @@
 ## The aim
 learn-aim-title = The aim, and how one wins
 learn-aim-welcome = A mountain full of gems, five cities around it, and a rival digging beside you. Whoever has the most points after the last phase wins. An ordinary match has three phases; your learning game will have two.
-learn-aim-points = Points come from stations in cities that are connected to the mountain, from stones you sell, and from orders: cards that ask for certain stones. Points are your money too: you bid with them.
-learn-aim-fulfil = A phase is almost over. You have prospected a yellow and a red stone, exactly what order 5 asks for. Fulfil it.
+learn-aim-points = Points come from stations in cities that are connected to the mountain, from stones you sell, and from orders: cards that ask for certain stones. Points are your money too: you bid with them. The number beside a colour is the price of such a stone, not what you own.
+learn-aim-fulfil = A phase is almost over. You have fetched a yellow and a red stone from the mountain, exactly what your order asks for. Press its card to fulfil it.
 learn-aim-not-yet = You have both stones. If you stop now, the order stays with you; fulfil it.
-learn-aim-first-points = 14 points at once. An order you still have at the end costs you its penalty: so take only what you expect to fulfil.
+learn-aim-first-points = 14 points at once. The two stones go back to the price scales of their colours, so the prices of yellow and red fall. An order you still have at the end costs you its penalty (the red number on the card): so take only what you expect to fulfil.
 learn-aim-done = That is the aim: build, prospect, then sell wisely. How to build is the next lesson.
 
 ## Tunnels and stations
 learn-tunnels-title = Tunnels and stations
-learn-tunnels-pieces = In every phase each player gets the same twelve pieces: four tunnels, dynamite, a vein, three stations, two options and a prospect tile. Each is one action. In a turn you do one to four of them.
-learn-tunnels-tile = Begin with a tunnel with 4 or 6 exits, on J4 or J5, near Rubrica in the south. One exit must join a tunnel that is there already, whoever laid it. Choose the tile, the place, then its turn.
+learn-tunnels-pieces = In every phase each player gets the same twelve pieces: four tunnels, dynamite, a vein, three stations, two options (3 points or another piece) and a prospect tile, with which you fetch stones. Using a piece is one action, and a turn is one to four actions.
+learn-tunnels-tile = Begin with a tunnel with 4 or 6 exits, on J4 or J5, near Rubrica in the south; 6 leave you more ways on. One exit must join a tunnel that is there already, whoever laid it. Choose the tile and the place, turn it if there is a choice, and lay it.
 learn-tunnels-tile-first = That will be useful later. First lay a tunnel with 4 or 6 exits.
 learn-tunnels-near-city = Possible, but here we build a line to Rubrica. Lay it on J4 or J5.
 learn-tunnels-station = In the mountain you build a station only on the tile you have just laid. Build one now, here.
 learn-tunnels-at-once = After any other action the chance is gone: a station goes only on the tile just laid. Build it now.
 learn-tunnels-keep = Giving it up brings nothing. Build it.
-learn-tunnels-city = From a station in the mountain your tunnels lead to the city. Now you may build there too, on any space your tunnels come out at. Choose one.
+learn-tunnels-city = From a station in the mountain your tunnels lead to the city. Now you may build there too, on any space your tunnels come out at. Choose one; they are worth the same.
 learn-tunnels-city-now = Soon. First build a station in the city: it brings points.
-learn-tunnels-worth = As long as it is connected to your station in the mountain, it brings as many points at the end of the phase as the city has free spaces. The fuller the city, the less for everyone.
-learn-tunnels-end = Three actions done, and a fourth is allowed. Leave it at that: end your turn.
+learn-tunnels-worth = As long as your station in the city is connected to the one in the mountain, it brings as many points at the end of the phase as the city has free spaces. The fuller the city, the less for everyone.
+learn-tunnels-end = Three actions done. A fourth is allowed, and after it your turn ends by itself; you may also stop earlier. Do that now: end your turn.
 learn-tunnels-stop-here = In a match you may. In this lesson we stop here: end your turn.
-learn-tunnels-done = Your station lets nobody else through; your tunnels they may use, and you may use theirs.
+learn-tunnels-done = Others may not pass through your stations. They may use your tunnels, though, and you may use theirs.
 
 ## Veins
 learn-veins-title = Veins and prices
@@ -47,7 +47,7 @@ learn-prospect-go = Prospect: begin at Rubrica 3 or on E5 and follow the tunnel 
 learn-prospect-no-route = Without a route you get nothing. Use the prospect tile and walk past the veins.
 learn-prospect-long-way = Begin at Rubrica 3 or on E5: that way you pass all the veins.
 learn-prospect-off-the-way = There are no veins for you that way. Stay in the tunnel to your other station.
-learn-prospect-stones = Three stones in your hand, and only you know which. You may not enter a place twice, and another player's station stops you.
+learn-prospect-stones = Three stones in your hand, and only you know which. You may not enter a place twice, and another player’s station stops you.
 learn-prospect-cities = Everyone is done, so the cities count: two stations of yours in Rubrica, two spaces free, 2 points for each station.
 learn-prospect-blast = Then all visible dynamite goes off. On G7 it blew up and took G6 and H6 along: your line to the centre is broken now. Stations and veins always stay.
 learn-prospect-done = Dynamite carries your route like any tunnel, but at the end of the phase it is gone, and the tiles beside it too. Lay it where it does not hurt you.
@@ -64,7 +64,7 @@ learn-sale-more = Nobody bids against you: ask for 3.
 learn-sale-spare = No order of yours needs blue. Sell the stone: bid 3.
 learn-sale-sell = You are selling: how many stones?
 learn-sale-order = After the colours come the orders. Give yellow and red: 14 points.
-learn-sale-fulfil-it = You have yellow and red. Fulfil order 5.
+learn-sale-fulfil-it = You have yellow and red. Fulfil your order.
 learn-sale-done = Sold stones go back on the scale, and the price falls. What you do not sell you keep; at the very end everything is sold, stone by stone.
 
 ## Cards and orders
@@ -82,21 +82,21 @@ learn-cards-done = What is left gets a chip worth 2 points to the player who tak
 
 ## A match
 learn-match-title = The learning game of two phases
-learn-match-welcome = Now play the learning game: two phases against an easy rival. Connect a station in the mountain with a city early, and lay veins on your way. At each question a line says what it is for.
+learn-match-welcome = Now play the learning game of two phases to its end, against an easy rival. You know its beginning from the lessons: the auction, the orders and everyone’s first turn are done. Connect a station in the mountain with a city early, and lay veins on your way. At each question a line says what it is for.
 
-purpose-bid = You bid with points: a low card lets you build first, a high one gives stronger dynamite.
+purpose-bid = You bid with points: a low card lets you build first, a high one gives stronger dynamite. That is seldom worth more than a few points. Who opens cannot pass, but may bid 0.
 purpose-card = Low means early, and first at the veins; high means stronger dynamite.
 purpose-order = Take orders whose colours you expect to get on one route; what you do not fulfil costs its penalty.
-purpose-piece = Think of a line: station in the mountain, tunnel, veins, station in the city. The prospect tile is always last.
-purpose-lay = Extend your line, towards a city or a vein.
-purpose-turn = Turn the tile so that your tunnel goes on where you want to go.
+purpose-piece = You want a line: a station in the mountain, then tunnels past veins, then a station in the city. A station in the mountain goes on the tile you have just laid. The prospect tile is always last.
+purpose-lay = A tunnel extends your line, towards a city or a vein. Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts your rival.
+purpose-turn = The exits should go on where you want to go. If the tile fits only one way, simply lay it.
 purpose-build = In the city a connected station brings points; in the mountain it is an end of your route.
-purpose-lay_vein = Lay the vein between two stations of yours: each vein on your route is a stone.
+purpose-lay_vein = Each vein on your route brings a stone. Lay it where you mean to walk later, from one station of yours to another.
 purpose-colour = Choose a colour of your order, or one that sells well.
 purpose-take = 3 points are certain; a tile, a vein or a station may be worth more.
 purpose-start = Choose the station from which you can reach the most veins.
 purpose-route = Pass as many veins as you can and end at a station of yours.
-purpose-sale = Bid lower to be the one who sells; keep stones that you need for an order.
+purpose-sale = Whoever bids lowest may sell. If nobody else is left in the auction, ask the highest price. Keep stones that you need for an order.
 purpose-sell = Sell what you do not need for an order.
 purpose-fulfil = A fulfilled order brings more than its stones sold singly.
-purpose-final_sale = Sell the colour with the highest price: it falls with every stone, your rival's too.
+purpose-final_sale = Sell the colour with the highest price: it falls with every stone, your rival’s too.

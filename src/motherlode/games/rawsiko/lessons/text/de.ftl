@@ -4,6 +4,7 @@
 learn-aim-title = Das Ziel, und wie man gewinnt
 learn-aim-welcome = China hat seine Grenzen geschlossen, und die Firmen der Welt suchen ihre Rohstoffe jetzt anderswo. Du leitest eine davon. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.
 learn-aim-goals = Du hast vier geheime Ziele: Produkte, die du herstellen willst. Jedes braucht bestimmte Materialien und bringt 3 bis 22 SP. Ein Ziel zählt nur, wenn du am Ende alle seine Materialien kontrollierst; beinahe ist nichts.
+learn-aim-map = So liest du die Karte: Die Buchstaben bei einem Gebiet sind seine Materialien; Ta ist Tantal. Ein grünes Feld ist ein Material, das du schon hast, woher auch immer; ein oranges fehlt deinen Zielen noch; ein weißes brauchst du nicht. Eine Zahl zählt Figuren: 4/4 bei Peru heißt, dass dort vier stehen und alle vier noch ziehen dürfen.
 learn-aim-missing = Materialien kontrollierst du, indem dir die Gebiete gehören, in denen sie liegen. Für Digitalkameras (13 SP) hast du alles bis auf eines: Tantal. Das liegt in Kolumbien, und dort ist niemand.
 learn-aim-take = Es ist die letzte Runde. Zieh von Peru oder Brasilien nach Kolumbien: Wähle woher, wohin und wie viele.
 learn-aim-neighbour = Dieses Gebiet grenzt nicht an Kolumbien. Starte in Peru oder Brasilien.
@@ -13,7 +14,7 @@ learn-aim-not-yet = Noch nicht: Ohne Tantal sind deine Kameras nichts wert. Zieh
 learn-aim-complete = Kolumbien gehört dir, und damit auch das Tantal. Jetzt sind zwei Ziele vollständig: Düngemittel (3 SP) und Digitalkameras (13 SP).
 learn-aim-end = Mehr brauchst du nicht. Beende deine Aktionsphase; die anderen spielen noch, dann wird gezählt.
 learn-aim-enough = Das ginge noch, hilft aber deinen Zielen nicht. Beende deine Aktionsphase.
-learn-aim-scored = 16 SP: Du gewinnst. Die Ziele der anderen siehst du erst jetzt; keines davon war vollständig.
+learn-aim-scored = 16 SP: Du gewinnst. Die Ziele der anderen siehst du erst jetzt, in der Tabelle unter der Karte; keines davon war vollständig.
 learn-aim-done = Darum geht es: am Ende die richtigen Gebiete zu besitzen. Wie du zu den ersten kommst, zeigt die nächste Lektion.
 
 ## Gebiete wählen
@@ -22,10 +23,10 @@ learn-draft-goals = Sieh dir zuerst deine Ziele an. Düngemittel brauchen Phosph
 learn-draft-first = Wähle Südamerika und darin drei Gebiete, die aneinandergrenzen. Peru, Brasilien, Chile und Bolivien haben, was du suchst: Nimm drei davon.
 learn-draft-elsewhere = Dort liegt weniger für deine Ziele. Wähle Südamerika.
 learn-draft-those-four = Das geht, aber für deine Ziele sind Peru, Brasilien, Chile und Bolivien besser.
-learn-draft-second = Alle haben nun einen zweiten Kontinent; du wählst zuletzt, und nur Nordamerika ist noch frei. Nimm dort zwei Gebiete, die aneinandergrenzen. Die Vereinigten Staaten haben Leichte Seltene Erden, für deine Kameras.
-learn-draft-place = Auf jedem deiner Gebiete steht jetzt eine Ressource. Du bekommst noch sechs: Setze eine dorthin, wo du weiterwillst oder wo andere nah sind.
+learn-draft-second = Ein Kontinent ist frei, solange ihn niemand gewählt hat, und solange einer frei ist, musst du ihn nehmen. Du wählst zuletzt: Nur Nordamerika ist noch frei. Nimm dort zwei Gebiete, die aneinandergrenzen. Die Vereinigten Staaten haben Leichte Seltene Erden, für deine Kameras.
+learn-draft-place = Auf jedem deiner Gebiete steht jetzt eine Ressource: So heißen deine Figuren, deine Leute und Maschinen; Materialien sind sie nicht. Du bekommst noch sechs; zwei davon setzt du jetzt. Setze die erste dorthin, wo du weiterwillst oder wo andere nah sind.
 learn-draft-again = Und noch eine. Alle an einem Ort oder verteilt: Beides ist erlaubt.
-learn-draft-done = Viele Ressourcen an einem Ort greifen gut an; was allein steht, ist leichte Beute. In einer Partie setzt du alle sechs.
+learn-draft-done = Zwei genügen für jetzt; in einer Partie setzt du alle sechs. Mit vielen Ressourcen an einem Ort greifst du gut an; was allein steht, ist leichte Beute. Wie du sie bewegst, lernst du in der nächsten Lektion.
 
 ## Bewegen
 learn-move-title = Bewegen
@@ -56,7 +57,7 @@ learn-invest-done = Mehr Materialien, mehr Ressourcen, mehr Gebiete: Wer früh w
 learn-battle-title = Kampf
 learn-battle-border = Guinea gehört jemand anderem, mit einer Ressource darauf, und hat Bauxit und Naturkautschuk. Von Brasilien aus kommst du über See hin.
 learn-battle-dice = Wer in ein fremdes Gebiet will, greift mit einer bis drei Ressourcen an: je ein Würfel. Die Verteidigung würfelt auch, höchstens drei. Der höchste gegen den höchsten; bei Gleichstand gewinnt die Verteidigung.
-learn-battle-attack = Greif Guinea von Brasilien aus an, mit zwei oder drei Ressourcen. Mit drei gegen eins gewinnst du in 66 von 100 Fällen, mit einer nur in 42.
+learn-battle-attack = Greif Guinea von Brasilien aus an, mit zwei oder drei Ressourcen. Mit drei gegen eine gewinnst du in 66 von 100 Fällen, mit einer nur in 42.
 learn-battle-from-brazil = Nur Brasilien grenzt über See an Guinea. Starte dort.
 learn-battle-to-guinea = Ziele auf Guinea: Dort steht nur eine.
 learn-battle-more-dice = Mit einem Würfel ist die Aussicht am schlechtesten. Nimm zwei oder drei.
@@ -69,11 +70,11 @@ learn-battle-done = Greif an, wo wenige stehen und du viele hast, und nur um das
 learn-match-title = Eine Partie über drei Runden
 learn-match-welcome = Spiel nun eine kurze Partie: drei Runden mit zwei leichten Gegnern. Sieh immer wieder nach, welche Materialien deinen Zielen noch fehlen. Bei jeder Frage steht, worum es geht.
 
-purpose-choose_continent = Wähle den Kontinent mit den meisten Materialien für deine Ziele.
+purpose-choose_continent = Wähle den Kontinent mit den meisten Materialien für deine Ziele: Die orange Zahl zählt, was dir davon noch fehlt.
 purpose-choose_territory = Nimm Gebiete, die zusammen viel von deinen Zielen abdecken und aneinandergrenzen.
 purpose-distribute = Setze Ressourcen dorthin, wo leere Gebiete mit deinen Materialien nah sind.
 purpose-invest = Setze neue Ressourcen dorthin, wo du in dieser Runde etwas nehmen willst oder etwas halten musst.
 purpose-action = Nimm zuerst leere Gebiete mit Materialien, die dir fehlen; ist alles getan, beende deine Aktionsphase.
 purpose-target = Wähle ein Gebiet, das ein Ziel näher bringt; ein leeres ist umsonst, ein fremdes kostet Würfel.
-purpose-number = Lass mindestens eine Ressource zurück, sonst verlierst du das Gebiet. Greif mit so vielen an, wie erlaubt sind.
+purpose-number = Lass mindestens eine Ressource zurück, sonst verlierst du das Gebiet; was allein steht, ist leichte Beute. Greif mit so vielen an, wie erlaubt sind.
 purpose-china = Nimm das Material, das ein Ziel vollständig macht.

@@ -2,30 +2,31 @@
 
 ## Het doel
 learn-aim-title = Waar het om gaat, en hoe je wint
-learn-aim-welcome = China heeft zijn grenzen gesloten, en de bedrijven van de wereld zoeken hun grondstoffen nu elders. Jij leidt er zo een. Wie aan het eind de meeste overwinningspunten (OP) heeft, wint.
+learn-aim-welcome = China heeft zijn grenzen gesloten, en de bedrijven van de wereld zoeken hun grondstoffen nu elders. Jij leidt zo’n bedrijf. Wie aan het eind de meeste overwinningspunten (OP) heeft, wint.
 learn-aim-goals = Je hebt vier geheime doelen: producten die je wilt maken. Elk vraagt bepaalde materialen en brengt 3 tot 22 OP op. Een doel telt alleen als je aan het eind al zijn materialen beheerst; bijna is niets.
-learn-aim-missing = Materialen beheers je door de gebieden te bezitten waar ze liggen. Voor digitale camera's (13 OP) heb je alles, op één na: tantaal. Dat ligt in Colombia, en daar is niemand.
+learn-aim-map = Zo lees je de kaart: de letters bij een gebied zijn zijn materialen; Ta staat voor tantaal. Een groen vakje is een materiaal dat je al hebt, waar je het ook vandaan haalt; een oranje mis je nog voor je doelen; een wit heb je niet nodig. Een getal telt pionnen: bij Peru betekent 4/4 dat er vier staan en dat ze alle vier nog mogen gaan.
+learn-aim-missing = Materialen beheers je door de gebieden te bezitten waar ze liggen. Voor digitale camera’s (13 OP) heb je alles, op één na: tantaal. Dat ligt in Colombia, en daar is niemand.
 learn-aim-take = Het is de laatste beurt. Trek vanuit Peru of Brazilië Colombia in: kies vanwaar, waarheen en hoeveel.
 learn-aim-neighbour = Dat gebied grenst niet aan Colombia. Vertrek uit Peru of Brazilië.
 learn-aim-colombia = Het tantaal dat je mist, ligt in Colombia. Ga daarheen.
 learn-aim-leave-one = Dan blijft er niemand achter, en het gebied met zijn materialen is niet meer van jou. Laat er minstens één staan.
-learn-aim-not-yet = Nog niet: zonder tantaal zijn je camera's niets waard. Trek eerst Colombia in.
-learn-aim-complete = Colombia is van jou, en dus ook het tantaal. Nu zijn er twee doelen compleet: kunstmest (3 OP) en digitale camera's (13 OP).
+learn-aim-not-yet = Nog niet: zonder tantaal zijn je camera’s niets waard. Trek eerst Colombia in.
+learn-aim-complete = Colombia is van jou, en dus ook het tantaal. Nu zijn er twee doelen compleet: kunstmest (3 OP) en digitale camera’s (13 OP).
 learn-aim-end = Meer hoeft niet. Beëindig je actiefase; de anderen spelen nog, en dan wordt er geteld.
 learn-aim-enough = Dat kan nog, maar je doelen worden er niet beter van. Beëindig je actiefase.
-learn-aim-scored = 16 OP: je wint. De doelen van de anderen zie je nu pas; geen daarvan was compleet.
-learn-aim-done = Daar gaat het om: op het eind de juiste gebieden bezitten. Hoe je aan je eerste komt, leer je in de volgende les.
+learn-aim-scored = 16 OP: je wint. De doelen van de anderen zie je nu pas, in de tabel onder de kaart; geen daarvan was compleet.
+learn-aim-done = Daar gaat het om: aan het eind de juiste gebieden bezitten. Hoe je aan je eerste komt, leer je in de volgende les.
 
 ## Gebieden kiezen
 learn-draft-title = Gebieden kiezen
-learn-draft-goals = Bekijk eerst je doelen. Kunstmest vraagt fosfaaterts en boraten; camera's vragen onder andere niobium, silicium en indium. In Zuid-Amerika ligt daar veel van bij elkaar.
+learn-draft-goals = Bekijk eerst je doelen. Kunstmest vraagt fosfaaterts en boraten; camera’s vragen onder andere niobium, silicium en indium. In Zuid-Amerika ligt daar veel van bij elkaar.
 learn-draft-first = Kies Zuid-Amerika, en daarin drie gebieden die aan elkaar grenzen. Peru, Brazilië, Chili en Bolivia hebben wat je zoekt: neem er drie.
 learn-draft-elsewhere = Daar ligt minder voor jouw doelen. Kies Zuid-Amerika.
 learn-draft-those-four = Dat kan, maar voor jouw doelen zijn Peru, Brazilië, Chili en Bolivia beter.
-learn-draft-second = Iedereen heeft nu een tweede continent; jij kiest als laatste, en alleen Noord-Amerika is nog vrij. Neem er twee gebieden die aan elkaar grenzen. De Verenigde Staten hebben lichte zeldzame aarden, voor je camera's.
-learn-draft-place = Op elk gebied staat nu één middel van jou. Je krijgt er nog zes: zet er een waar je straks verder wilt, of waar een ander dichtbij is.
-learn-draft-again = En nog een. Alles op één plek of verspreid: het mag allebei.
-learn-draft-done = Veel middelen op één plek vallen goed aan; wat alleen staat, is een makkelijke prooi. In een partij plaats je ze alle zes.
+learn-draft-second = Een continent is vrij zolang niemand het koos, en zolang er één vrij is, moet je dat nemen. Jij kiest als laatste: alleen Noord-Amerika is nog vrij. Neem er twee gebieden die aan elkaar grenzen. De Verenigde Staten hebben lichte zeldzame aarden, voor je camera’s.
+learn-draft-place = Op elk gebied staat nu één middel van jou: zo heten je pionnen, je mensen en machines. Met de materialen hebben ze niets te maken. Je krijgt er nog zes; twee daarvan zet je nu. Zet de eerste waar je straks verder wilt, of waar een ander dicht bij is.
+learn-draft-again = En nog één. Alles op één plek of verspreid: het mag allebei.
+learn-draft-done = Twee is genoeg voor nu; in een partij plaats je ze alle zes. Met veel middelen op één plek val je goed aan; wat alleen staat, is een makkelijke prooi. Hoe je ze verplaatst, leer je in de volgende les.
 
 ## Verplaatsen
 learn-move-title = Verplaatsen
@@ -39,9 +40,9 @@ learn-move-yours = Een leeg gebied is meteen van jou, en zijn materialen ook. De
 learn-move-more = Nu vanuit Brazilië: daar staan er vier. Trek Argentinië of Colombia in, en laat er minstens één achter.
 learn-move-from-brazil = Brazilië heeft de meeste middelen. Vertrek daar.
 learn-move-empty-one = Neem een leeg gebied ernaast: Argentinië of Colombia.
-learn-move-one-more = Brazilië heeft er vier staan. Gebruik er nog een.
+learn-move-one-more = Brazilië heeft er vier staan. Gebruik er nog één.
 learn-move-end = Twee gebieden erbij. Beëindig je actiefase; dan is de volgende aan de beurt.
-learn-move-stop-here = In een partij kun je doorgaan zolang er middelen onverzet zijn. Hier stoppen we: beëindig je actiefase.
+learn-move-stop-here = In een partij kun je doorgaan zolang er middelen nog niet verplaatst zijn. Hier stoppen we: beëindig je actiefase.
 learn-move-done = Lege gebieden zijn de goedkoopste: geen dobbelsteen, geen verlies. Wees er eerder dan de anderen.
 
 ## Investeren
@@ -49,7 +50,7 @@ learn-invest-title = Investeren
 learn-invest-count = Vanaf beurt 2 krijgt iedereen eerst nieuwe middelen: één per drie verschillende materialen, naar boven afgerond. Jij beheerst er 16, dus krijg je 6. Twee bronnen van hetzelfde tellen één keer.
 learn-invest-where = Zet ze waar je deze beurt iets wilt: naast een leeg gebied, of waar een ander aan je grenst. Over zee ligt Guinee tegenover Brazilië, met één verdediger.
 learn-invest-place = Zet je eerste middel op een gebied van jou.
-learn-invest-again = En nog een; de rest plaatsen wij voor je.
+learn-invest-again = En nog één; de rest plaatsen wij voor je.
 learn-invest-done = Meer materialen, meer middelen, meer gebieden: wie vroeg groeit, groeit sneller. Opsparen kan niet, alles wordt geplaatst.
 
 ## Strijd
@@ -69,11 +70,11 @@ learn-battle-done = Val aan waar er weinig staan en jij er veel hebt, en alleen 
 learn-match-title = Een partij van drie beurten
 learn-match-welcome = Speel nu een korte partij: drie beurten, met twee makkelijke tegenspelers. Kijk telkens welke materialen je voor je doelen nog mist. Bij elke vraag staat waar het om gaat.
 
-purpose-choose_continent = Kies het continent met de meeste materialen voor je doelen.
+purpose-choose_continent = Kies het continent met de meeste materialen voor je doelen: het oranje getal telt wat je er nog van mist.
 purpose-choose_territory = Neem gebieden die samen veel van je doelen dekken en aan elkaar grenzen.
 purpose-distribute = Zet middelen waar lege gebieden met jouw materialen vlakbij zijn.
 purpose-invest = Zet nieuwe middelen waar je deze beurt iets wilt nemen, of waar je iets moet houden.
 purpose-action = Neem eerst lege gebieden met materialen die je mist; is alles gedaan, beëindig dan je actiefase.
-purpose-target = Kies een gebied dat een doel dichterbij brengt; leeg is gratis, van een ander is dobbelen.
-purpose-number = Laat minstens één middel achter, anders verlies je het gebied. Aanvallen doe je met zoveel als mag.
+purpose-target = Kies een gebied dat een doel dichterbij brengt; een leeg gebied neem je zonder strijd, om dat van een ander moet je dobbelen.
+purpose-number = Laat minstens één middel achter, anders verlies je het gebied; wat alleen staat, is een makkelijke prooi. Val aan met zoveel als mag.
 purpose-china = Neem het materiaal dat een doel compleet maakt.

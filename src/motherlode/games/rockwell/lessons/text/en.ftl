@@ -2,24 +2,26 @@
 
 ## The aim
 learn-aim-title = The aim, and how one wins
-learn-aim-welcome = You run a mining company. With your four crews you drill from the outside in, from ring A to ring D, towards the core of the earth. Whoever has the most stars at the end wins.
-learn-aim-stars = Stars come in three ways: from achievements (a crew in the core, twelve gold, three strong crews), from deliveries, and at the end for having the most of a resource or of money.
-learn-aim-deliver = You own 6 zinc, just what the first zinc delivery asks for. Deliver, and your first stars are in.
+learn-aim-welcome = You run a mining company: the red circle with the A is you. It is all about stars: whoever has the most at the end wins.
+learn-aim-mine = This is the mine. Your four crews drill from the outside in, ring after ring, towards the core in the middle. What they find are resources: zinc, copper, silver and gold.
+learn-aim-deliver = Resources become stars when you deliver them. You own 6 zinc, just what the first zinc delivery asks for. Deliver it, and your first stars are in.
 learn-aim-not-yet = Do not leave yet: you have exactly enough zinc for a delivery.
 learn-aim-later = Stronger crews pay later. Get your stars first: deliver the zinc.
-learn-aim-first-stars = 2 stars, yours for good. The zinc is gone; the next zinc delivery asks for 7. Achievements cost nothing: as soon as you reach what one asks for, you get the tile, and the first to do so gets the most stars.
-learn-aim-end = There is no fixed number of rounds. With three players the round in which a second player reaches the core is the last; or the one in which somebody has six achievements, all three high ones among them.
+learn-aim-first-stars = 2 stars, yours for good. The zinc is gone; the next zinc delivery asks for 7.
+learn-aim-achievements = Achievements bring stars too: goals that are open to everyone, such as owning 10 silver or bringing a crew to the core. As soon as you reach one you get its tile, and pay nothing. The first to reach it gets the most stars.
+learn-aim-majorities = The last stars come at the end: the most of a resource is worth 2, the second most 1. The same goes for money.
+learn-aim-end = The end comes when enough companies reach the core: with three players that is two. That round is played to its end, then the stars are counted.
 learn-aim-done = That is the aim: get resources out of the mine and turn them into stars. How to get them out is the next lesson.
 
 ## Drilling
 learn-drill-title = Drilling and extraction
-learn-drill-mine = Your crews stand on the four entrances, one of each company on each. In a drilling round you choose one crew and take it one step: inward, outward or sideways. From an entrance it reaches one of the two tiles beside it.
+learn-drill-mine = Every company begins with one crew on each of the four entrances, E0 to E3. In a drilling round you choose one crew and take it one step: inward, outward or sideways. From an entrance it reaches one of the two tiles beside it. Your two rivals have already gone from E0 to A0.
 learn-drill-power = Each tile shows the power it takes to open it: 3 on A0. All crews count together, whoever owns them. Two crews of strength 1 are there already, one of each rival.
 learn-drill-join = One is missing, and that can be yours. Choose your crew on entrance E0 and move it to A0.
 learn-drill-alone = Over there you would be alone, and alone you lack the strength. Choose the crew on entrance E0, next to A0.
 learn-drill-next-door = On the tile next to it you would wait for help. Go to A0: with you there the strength is 3.
 learn-drill-stay = You may stay, but on A0 two are waiting for a third. Go there.
-learn-drill-shared = Strength 3: the tile gave way and is now flipped. A card brought 7 zinc and 4 copper, and everyone with a crew there got the same: 2 zinc and 1 copper. The surplus goes to the strongest; if all are equal, to the player who opened the tile. That was you, and you keep the card too.
+learn-drill-shared = Strength 3: the tile gave way and is now flipped. A card brought 7 zinc and 4 copper, and every company there got the same, 2 zinc and 1 copper, however many crews it has there. The surplus goes to the strongest; if all are equal, to the player who opened the tile. That was you, and you keep the card too.
 learn-drill-deeper = An open tile gives nothing more; silver and gold lie deeper. Move one of your crews a step, wherever you like: to B0 after your rival, or another crew into the mine.
 learn-drill-go-on = There are only four drilling rounds in a round. Use this step: move the crew somewhere.
 learn-drill-done = Together you open tiles sooner, alone you keep it all. Whoever is strongest, or makes the last step, gets the surplus: that is what drilling is about.
@@ -30,7 +32,7 @@ learn-bid-round = A round begins with an auction. Then everyone puts two vice-pr
 learn-bid-why = With three players, market and workshop have two seats each. The highest bidder is first in Direction order and chooses first.
 learn-bid-bid = You have $3000, 3 zinc, 2 copper and 1 silver. Bid money, cubes or both; a cube counts at its market value. Nobody sees it until all are ready. Bid something, then close your bid.
 learn-bid-nothing = In a match you may always bid nothing, and with equal bids the order stays as it was. This time put something down and see what it brings.
-learn-bid-revealed = All bids are open: $500 and 1 zinc ($400) against yours. The highest chooses first. And mind: every bid is gone, the losers' bids too.
+learn-bid-revealed = All bids are open: $500 and 1 zinc ($400) against yours. The highest chooses first. And mind: every bid is gone, the losers’ bids too.
 learn-bid-done = So bid as much as the first choice is worth to you, and no more. In a round in which any seat will do, that may be nothing.
 
 ## Vice-presidents
@@ -47,7 +49,7 @@ learn-seats-that-tile = On A0 there is a crew to help you. Go there.
 learn-seats-hire = Now it is 2 of 3. Your seat lets you hire a die: $1000 for strength 1, and level A allows no more. Hire it.
 learn-seats-one-short = Then the tile stays shut, and soon somebody else opens it. Hire the die.
 learn-seats-stronger = With the die you are the strongest here, 2 to 1: besides your share the surplus is yours. The die goes back at the end of the round.
-learn-seats-done = A bribe works differently: you pull another player's crew from a tile next to yours onto your tile, whether they like it or not.
+learn-seats-done = A bribe works differently: you pull another player’s crew from a tile next to yours onto your tile, whether they like it or not. There are three bribes a round, for everyone together.
 
 ## Danger
 learn-danger-title = Danger and insurance
@@ -90,7 +92,7 @@ purpose-insure = A token saves a dearer cube later. One or two cheap cubes are e
 purpose-crew = Choose the crew that helps a tile to its power, or that can go a step deeper.
 purpose-move = Count the strength on the tile: whoever completes it opens it, and all crews there share.
 purpose-die = Taking the die along costs money again: do it if it opens the new tile.
-purpose-advantage_bribe = Pull another player's crew onto your tile if that completes its power.
+purpose-advantage_bribe = Pull another player’s crew onto your tile if that completes its power.
 purpose-bribe_target = Choose the tile where the bribed crew completes the power.
 purpose-advantage_hire = Hire a die if it opens the tile or makes you the strongest.
 purpose-first_tile = The order can decide who counts where: first the tile on which you are strongest.

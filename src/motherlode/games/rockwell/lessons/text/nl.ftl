@@ -2,27 +2,29 @@
 
 ## Het doel
 learn-aim-title = Waar het om gaat, en hoe je wint
-learn-aim-welcome = Je leidt een mijnbedrijf. Met je vier teams boor je van buiten naar binnen, van ring A tot ring D, op weg naar de kern van de aarde. Wie aan het eind de meeste sterren heeft, wint.
-learn-aim-stars = Sterren krijg je op drie manieren: met prestaties (een team in de kern, twaalf goud, drie sterke teams), met leveringen, en aan het eind voor wie van een grondstof of van geld het meeste heeft.
-learn-aim-deliver = Je hebt 6 zink, en dat is net wat de eerste zinklevering vraagt. Lever, en de eerste sterren zijn van jou.
+learn-aim-welcome = Je leidt een mijnbedrijf: de rode cirkel met de A ben jij. Het gaat om sterren: wie er aan het eind de meeste heeft, wint.
+learn-aim-mine = Dit is de mijn. Je vier teams boren van buiten naar binnen, ring na ring, naar de kern in het midden. Wat ze vinden, zijn grondstoffen: zink, koper, zilver en goud.
+learn-aim-deliver = Van grondstoffen maak je sterren door ze te leveren. Jij hebt 6 zink, precies wat de eerste zinklevering vraagt. Lever het, en de eerste sterren zijn van jou.
 learn-aim-not-yet = Nog niet weggaan: je hebt precies genoeg zink voor een levering.
 learn-aim-later = Sterkere teams zijn goed voor later. Haal nu eerst je sterren: lever het zink.
-learn-aim-first-stars = 2 sterren, en ze blijven van jou. Het zink ben je kwijt; de volgende zinklevering vraagt er 7. Prestaties kosten niets: zodra je haalt wat er staat, krijg je de tegel, en de eerste krijgt de meeste sterren.
-learn-aim-end = Een vast aantal rondes is er niet. Met drie spelers is de ronde waarin een tweede speler de kern bereikt de laatste; of die waarin iemand zes prestaties heeft, met alle drie de hoge erbij.
+learn-aim-first-stars = 2 sterren, en ze blijven van jou. Het zink ben je kwijt; de volgende zinklevering vraagt er 7.
+learn-aim-achievements = Sterren krijg je ook met prestaties: doelen die voor iedereen klaarliggen, zoals 10 zilver bezitten of een team in de kern brengen. Zodra je er een haalt, krijg je de tegel, zonder te betalen. Wie het eerst is, krijgt de meeste sterren.
+learn-aim-majorities = De laatste sterren krijg je aan het eind: wie van een grondstof het meeste heeft, krijgt er 2, de tweede 1. Voor geld geldt hetzelfde.
+learn-aim-end = Het einde komt als genoeg bedrijven de kern bereiken: met drie spelers zijn dat er twee. Die ronde wordt nog uitgespeeld, en dan wordt geteld.
 learn-aim-done = Daar gaat het om: grondstoffen uit de mijn halen en er sterren van maken. Hoe je ze eruit haalt, leer je in de volgende les.
 
 ## Boren
 learn-drill-title = Boren en ontginnen
-learn-drill-mine = Je teams staan op de vier ingangen, van elk bedrijf één. In een boorronde kies je één team en zet je het één stap: naar binnen, naar buiten of opzij. Vanaf een ingang kom je op een van de twee tegels ernaast.
-learn-drill-power = Op elke tegel staat welke kracht ze vraagt: op A0 is dat 3. Alle teams tellen samen, van wie ze ook zijn. Daar staan al twee teams van kracht 1, van je beide tegenspelers.
+learn-drill-mine = Elk bedrijf begint met één team op elk van de vier ingangen, E0 tot en met E3. In een boorronde kies je één team en zet je het één stap: naar binnen, naar buiten of opzij. Vanaf een ingang kom je op een van de twee tegels ernaast. Je beide tegenspelers zijn al van E0 naar A0 gegaan.
+learn-drill-power = Op elke tegel staat hoeveel kracht hij vraagt: op A0 is dat 3. Alle teams tellen samen, van wie ze ook zijn. Daar staan al twee teams van kracht 1, van je beide tegenspelers.
 learn-drill-join = Er ontbreekt er één, en dat kan de jouwe zijn. Kies je team op ingang E0 en zet het op A0.
 learn-drill-alone = Daar sta je alleen, en alleen haal je de kracht nog niet. Kies het team op ingang E0, naast A0.
-learn-drill-next-door = Een tegel ernaast wacht je op hulp. Ga naar A0: met jou erbij is de kracht daar 3.
+learn-drill-next-door = Op de tegel ernaast zou je op hulp wachten. Ga naar A0: met jou erbij is de kracht daar 3.
 learn-drill-stay = Blijven staan mag, maar op A0 wachten er twee op een derde. Ga erheen.
-learn-drill-shared = Kracht 3: de tegel ging open en ligt nu omgedraaid. Een kaart bracht 7 zink en 4 koper, en ieder met een team daar kreeg evenveel: 2 zink en 1 koper. Het overschot gaat naar de sterkste; bij gelijke kracht naar wie de tegel opende. Dat was jij, en de kaart houd je ook.
+learn-drill-shared = Kracht 3: de tegel ging open en ligt nu omgedraaid. Een kaart bracht 7 zink en 4 koper, en elk bedrijf daar kreeg evenveel, 2 zink en 1 koper, hoeveel teams het er ook heeft. Het overschot gaat naar de sterkste; bij gelijke kracht naar wie de tegel opende. Dat was jij, en de kaart houd je ook.
 learn-drill-deeper = Een tegel die open is, geeft niets meer; dieper liggen zilver en goud. Zet een team van jou een stap, waarheen je wilt: naar B0 achter je tegenspeler aan, of een ander team de mijn in.
 learn-drill-go-on = Er zijn maar vier boorrondes per ronde. Gebruik deze stap: zet het team ergens heen.
-learn-drill-done = Samen ga je sneller open, alleen houd je alles. Wie sterk staat of de laatste stap doet, krijgt het overschot: daar draait het boren om.
+learn-drill-done = Samen krijg je tegels sneller open, alleen houd je alles. Wie sterk staat of de laatste stap doet, krijgt het overschot: daar draait het boren om.
 
 ## De veiling
 learn-bid-title = De veiling
@@ -30,7 +32,7 @@ learn-bid-round = Een ronde begint met een veiling. Daarna zet ieder twee vicepr
 learn-bid-why = Met drie spelers hebben markt en werkplaats elk maar twee zetels. Wie het hoogst biedt, staat vooraan in de Directievolgorde en kiest als eerste.
 learn-bid-bid = Je hebt $3000, 3 zink, 2 koper en 1 zilver. Bied geld, blokjes of allebei; een blokje telt voor zijn marktwaarde. Niemand ziet het voor iedereen klaar is. Bied iets, en sluit je bod af.
 learn-bid-nothing = Niets bieden mag in een partij altijd, en bij gelijke biedingen blijft de volgorde zoals ze was. Leg nu eens iets neer en zie wat het oplevert.
-learn-bid-revealed = Alle biedingen zijn open: $500 en 1 zink ($400) tegen het jouwe. De hoogste kiest eerst. En let op: elk bod is weg, ook dat van wie verliest.
+learn-bid-revealed = Alle biedingen zijn open: $500 en 1 zink ($400) tegen het jouwe. Wie het meest bood, kiest eerst. En let op: elk bod is weg, ook dat van wie verliest.
 learn-bid-done = Bied dus zoveel als de eerste keuze je waard is, en niet meer. In een ronde waarin je overal terechtkunt, is dat soms niets.
 
 ## Vicepresidenten
@@ -39,7 +41,7 @@ learn-seats-boards = Bord I laat je vroeg boren en geeft een voordeel: een team 
 learn-seats-first = Je bood het meest en kiest eerst. Markt en werkplaats zijn het eerst vol: neem daar zetel 1, op bord II of op bord III.
 learn-seats-scarce = Op bord I is ook straks nog plaats: daar zijn vier zetels. Neem eerst zetel 1 op bord II of III.
 learn-seats-better-seat = Zetel 2 geeft één keer minder, en jij mag kiezen. Neem zetel 1.
-learn-seats-second = Je tweede mag niet op hetzelfde bord. Neem nu zetel 3 op bord I: dan kun je bij het boren een dobbelsteen huren.
+learn-seats-second = Je tweede vicepresident mag niet op hetzelfde bord. Neem nu zetel 3 op bord I: dan kun je bij het boren een dobbelsteen huren.
 learn-seats-try-hiring = Dat kan, maar probeer in deze les de onderaannemer: zetel 3 op bord I.
 learn-seats-move = De verzekering slaan we over; die krijgt een eigen les. Op A0 staat een team van je tegenspeler, kracht 1 van 3. Zet jouw team op ingang E0 erbij.
 learn-seats-that-crew = Het team op ingang E0 staat vlak bij A0. Kies dat.
@@ -47,7 +49,7 @@ learn-seats-that-tile = Op A0 staat al een team dat meehelpt. Ga daarheen.
 learn-seats-hire = Nu is het 2 van 3. Je zetel laat je een dobbelsteen huren: $1000 voor kracht 1, en meer laat niveau A niet toe. Huur hem.
 learn-seats-one-short = Dan blijft de tegel dicht en gaat een ander er straks mee vandoor. Huur de dobbelsteen.
 learn-seats-stronger = Met de dobbelsteen ben je hier de sterkste, 2 tegen 1: bovenop je aandeel is ook het overschot van jou. De dobbelsteen gaat aan het eind van de ronde terug.
-learn-seats-done = Omkopen werkt anders: je haalt een team van een ander van een tegel ernaast naar jouw tegel, of die ander wil of niet.
+learn-seats-done = Omkopen werkt anders: je haalt een team van een ander van een tegel ernaast naar jouw tegel, of die ander wil of niet. Er zijn drie omkoopfiches per ronde, voor iedereen samen.
 
 ## Gevaar
 learn-danger-title = Gevaar en verzekering
@@ -74,7 +76,7 @@ learn-works-that-crew = Elk team mag je versterken, maar op A0 gaat er meteen ee
 learn-works-crew-first = Dat is ook een goede koop. Begin met je team op A0: daar gaat een tegel van open.
 learn-works-stay = Je hebt nog vier acties. Versterk je team op A0.
 learn-works-upgraded = Ook in de werkplaats gaat een tegel open zodra de kracht er is. Jij liet het gebeuren en bent er de sterkste: aandeel, overschot en kaart.
-learn-works-shaft = Bouw nu een schacht. De eerste mag op een tegel die nog dicht is, bij een team van jou, zonder teams van anderen. Gaat de tegel open, dan is het overschot altijd van jou, en daarna geeft ze je elke ronde blokjes.
+learn-works-shaft = Bouw nu een schacht. De eerste mag op een tegel die nog dicht is, bij een team van jou, zonder teams van anderen. Gaat de tegel open, dan is het overschot altijd van jou, en daarna geeft hij je elke ronde blokjes.
 learn-works-shaft-now = Straks. Bouw nu eerst een schacht, op welke tegel je wilt.
 learn-works-deliver = Met de nieuwe blokjes heb je 6 zink: genoeg voor de eerste levering. Lever ze.
 learn-works-stars-now = Eerst de sterren: lever het zink.
@@ -88,7 +90,7 @@ purpose-bid = Je bod is hoe dan ook weg: bied alleen zoveel als het eerst kiezen
 purpose-place_vp = Bedenk wat je nodig hebt: geld maken op bord II, versterken en leveren op bord III, vroeg en handig boren op bord I.
 purpose-insure = Een fiche redt later een duurder blokje. Eén of twee goedkope blokjes zijn genoeg; niets ruilen mag ook.
 purpose-crew = Kies het team dat een tegel aan de benodigde kracht helpt, of dat een stap dieper kan.
-purpose-move = Tel de kracht op de tegel: wie haar vol maakt, laat haar opengaan, en alle teams daar delen.
+purpose-move = Tel de kracht op de tegel: wie haar vol maakt, opent de tegel, en alle teams daar delen.
 purpose-die = De dobbelsteen meenemen kost weer geld: doe het als hij de nieuwe tegel laat opengaan.
 purpose-advantage_bribe = Haal een team van een ander naar jouw tegel als dat de kracht vol maakt.
 purpose-bribe_target = Kies de tegel waar het omgekochte team de kracht vol maakt.

@@ -12,9 +12,9 @@ learn-aim-done = Daar gaat het om: meer uit je weken halen dan je tegenspeler. W
 
 ## Reizen en tijd
 learn-time-title = Reizen en tijd
-learn-time-weeks = Geld bestaat hier niet; alles kost weken. Elke weg op de kaart kost een week, en op elke kaart staat hoeveel weken de actie zelf nog kost. Je tijdsteen op het tijdspoor schuift het totaal op.
-learn-time-near = Neem het boek over Egypte in Moskou: één weg vanuit Warschau en één week lezen, samen 2 weken.
-learn-time-far = Londen is twee wegen ver en die kaart kost zes weken: 8 weken voor één kaart. Neem het boek dichtbij, in Moskou.
+learn-time-weeks = Geld bestaat hier niet; alles kost weken. Elke stap langs een weg kost een week, en op elke kaart staat hoeveel weken de actie zelf nog kost. Je tijdsteen op het tijdspoor schuift het totaal op.
+learn-time-near = Pak de kaart met het boek over Egypte, in Moskou: één stap vanuit Warschau en één week lezen, samen 2 weken.
+learn-time-far = Londen is twee stappen ver en die kaart kost zes weken: 8 weken voor één kaart. Neem het boek dichtbij, in Moskou.
 learn-time-later = Dat kan ook, maar probeer eerst de korte reis: het boek in Moskou.
 learn-time-on-top = De beurt gaat hier niet rond. Wie in de tijd het verst achterligt, is aan de beurt. Je tegenspeler heeft ook 2 weken gebruikt en staat nu op jouw veld, met de tijdsteen boven op die van jou; en wie bovenop ligt, gaat voor. Je tegenspeler speelt dus nog een keer.
 learn-time-behind = Nu ligt je tegenspeler voor in de tijd en jij achter. Jij speelt, en nog eens, tot je de andere tijdsteen voorbij bent. Neem een kaart naar keuze, of wissel het aanbod in Warschau.
@@ -37,7 +37,7 @@ learn-dig-ready = Je bent al een eind op weg: vier boeken over Egypte en twee al
 learn-dig-go = Ga in Egypte graven.
 learn-dig-dig-now = Je weet genoeg, en je toestemming voor Egypte is nog open. Ga nu graven.
 learn-dig-weeks = Hoelang? De draaischijf laat zien hoeveel fiches elk aantal weken oplevert bij jouw kennis. Hier zijn 4 tot 8 weken een goede koop; kies maar.
-learn-dig-too-short = Zo'n verre reis voor zo weinig fiches? Blijf minstens 4 weken.
+learn-dig-too-short = Zo’n verre reis voor zo weinig fiches? Blijf minstens 4 weken.
 learn-dig-too-long = De laatste weken leveren weinig meer op. Bewaar ze voor iets anders: hoogstens 8 weken.
 learn-dig-found = Wat je vindt, blijft van jou, met de punten die erop staan. Het puin gaat terug in de buidel; voor wie later komt, zit er in Egypte dus minder moois. Als eerste in dit gebied kreeg je ook het bonusartefact.
 learn-dig-permission = Je toestemming voor Egypte is gebruikt: pas als je tijdsteen over de jaarwisseling is, mag je er weer graven. In de andere gebieden mag het nog.
@@ -58,7 +58,7 @@ learn-shows-done = Nu weet je alles. De laatste les is een hele partij.
 learn-match-title = Een hele partij voor twee
 learn-match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, vraag dan om een hint; je kunt hier niets stukmaken.
 
-purpose-choose = Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er vroeg en laat dan zien wat je hebt.
+purpose-choose = Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er als je er drie of vier over hebt, en laat je vondsten zien op tentoonstellingen.
 purpose-zeppelin = Een zeppelin is na één reis op: bewaar hem voor een verre.
 purpose-rumour = Een gerucht geeft één keer 2 kennis: gebruik het als je er op de draaischijf meer fiches mee haalt.
 purpose-assistant = Eén assistent is na gebruik weg: is 1 kennis meer dat bij deze opgraving waard?

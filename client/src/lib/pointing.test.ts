@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import type { GameData } from "../protocol.gen";
+import { pointToAll } from "./pointing";
+
+const KINDS = ["piece", "start", "go", "stop", "choose_continent", "choose_territory"];
+const data = { actions: KINDS.map((kind) => ({ kind })) } as Pick<GameData, "actions">;
+
+test("of a gesture the first action counts, and the places that it passes are a route", () => {
+  const facts = pointToAll(data, [
+    { id: 0, facts: { piece: "prospect", left: 1 } },
+    { id: 1, facts: { place: "a1" } },
+    { id: 2, facts: { place: "a2", colour: "" } },
+    { id: 2, facts: { place: "south_1", colour: "" } },
+    { id: 3, facts: { place: "south_1", count: 0 } },
+  ]);
+  expect(facts).toMatchObject({ action_kind: "piece", piece: "prospect", route: ["a1", "a2", "south_1"] });
+});
+
+test("what several actions of a kind name is lit together", () => {
+  const facts = pointToAll(data, [
+    { id: 4, facts: { continent: "africa" } },
+    { id: 5, facts: { territory: "egypt", continent: "africa", materials: ["PR"] } },
+    { id: 5, facts: { territory: "morocco", continent: "africa", materials: ["BA"] } },
+  ]);
+  expect(facts).toMatchObject({ continent: "africa", territory: ["egypt", "morocco"] });
+  expect(facts).not.toHaveProperty("route");
+});

@@ -1,0 +1,39 @@
+/** The effect of a choice in words, as `bots/telling.py` makes them: what it is worth, why, and what it leaves. */
+import type { Cause, Effect, Left } from "../protocol.gen";
+import type { Facts } from "./fluent";
+
+export type Text = (key: string, facts?: Facts) => string;
+
+/** As in: worth about 4 points: +6 for finds in Egypt, −2 for later digs in Egypt; leaves 40 weeks. */
+export function effectText(text: Text, lang: string, { points, reasons, left }: Effect, isLeast = false): string {
+  const why = reasons.map((reason) => reasonText(text, lang, reason)).join(", ");
+  const rest = left.map((each) => leftText(text, each)).join(", ");
+  const facts = { detail: isLeast ? leastText(text, points) : worthText(text, points), why_detail: why, left_detail: rest };
+  if (why && rest) return text("effect-why-left", facts);
+  return text(why ? "effect-why" : rest ? "effect-left" : "effect-bare", facts);
+}
+
+/** Whether the first of several choices costs, and none of the others less. */
+export function costsLeast(effects: (Effect | null)[]): boolean {
+  const points = effects.map((effect) => effect?.points ?? Infinity);
+  return points.length > 1 && Math.round(points[0]!) < 0 && points[0] === Math.max(...points);
+}
+
+const leastText = (text: Text, points: number) => text("effect-least", { number: Math.round(-points) });
+
+export function worthText(text: Text, points: number): string {
+  const number = Math.round(Math.abs(points));
+  return text(number === 0 ? "effect-even" : points > 0 ? "effect-worth" : "effect-costs", { number });
+}
+
+export function reasonText(text: Text, lang: string, { key, points, about, seat }: Cause): string {
+  return text(key, { points: signed(points, lang), ...(about && { about }), ...(seat >= 0 && { seat }) });
+}
+
+const leftText = (text: Text, { key, count }: Left) => text(key, { count });
+
+/** As in +2.5 or −11, with the decimal mark of the language. */
+export function signed(points: number, lang: string): string {
+  const digits = Math.abs(points) < 10 ? 1 : 0;
+  return (points > 0 ? "+" : "−") + new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(Math.abs(points));
+}
