@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The labels of the territories: at every size and zoom each is there, and none lies over another. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
