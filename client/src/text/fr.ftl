@@ -38,7 +38,7 @@ setting-sound = Petits sons
 setting-notify = M’avertir de mon tour quand je regarde ailleurs
 setting-confirm = Demander avant d’envoyer un coup
 setting-coach = Un entraîneur pour ma première partie d’un jeu, contre des robots seulement
-setting-shortcuts = Raccourcis : ? pour les règles, h pour un conseil, u pour reprendre, Échap pour recommencer
+setting-shortcuts = Raccourcis : ? pour les règles, h pour un conseil, u pour reprendre, Échap pour recommencer, w pour revoir ce qui s’est passé pendant votre attente
 
 ## Accueil
 
@@ -150,8 +150,11 @@ record-get = Sauver l’enregistrement
 
 game = Jeu
 players = Joueurs
-seats = Places
-seats-about = Prenez plusieurs places pour jouer à plusieurs sur cet appareil.
+company = Qui joue avec vous ?
+company-bot = Des robots
+company-open = Des amis, ou qui vient
+company-me = Des gens sur cet appareil
+table-settings = Pendule, règles et table
 seat-of = Place { $number }
 seat-name-of = Nom à la place { $number }
 bot-of = Robot à la place { $number }
