@@ -171,7 +171,8 @@ export class Director {
     this.retold = planned.step.position.number;
     const { step, moment } = planned;
     const first = moment.events[0]?.number ?? Number.POSITIVE_INFINITY;
-    this.shown = { position: { ...step.position, view: moment.before }, log: this.logUpTo(first - 1) };
+    const to_act = step.seat >= 0 ? [step.seat] : step.position.to_act;
+    this.shown = { position: { ...step.position, view: moment.before, to_act, outcome: null }, log: this.logUpTo(first - 1) };
     this.spent = 0;
     this.queue = [{ ...planned, step: { ...step, mine: false } }];
     this.update();

@@ -207,6 +207,8 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(2000);
     director.again(director.waited[0]!);
     expect([director.log.map(({ number }) => number), director.isHolding]).toEqual([[1], true]);
+    // The one who moved then is to move, whoever is now.
+    expect(director.position!.to_act).toEqual([1]);
     await vi.advanceTimersByTimeAsync(10);
     expect(shown(director)).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
