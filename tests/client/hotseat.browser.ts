@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 async function hotSeat(page: Page, game: string): Promise<void> {
   await page.goto(`/new?game=${game}`);
   await page.locator("#name").fill("Ada");
-  await page.locator("#seat-1").selectOption("me");
+  await page.getByLabel("People on this device").check();
   await page.getByLabel("Name at seat 1").fill("Ada");
   await page.getByLabel("Name at seat 2").fill("Ben");
   await page.getByRole("button", { name: "Start", exact: true }).click();

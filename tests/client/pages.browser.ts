@@ -25,7 +25,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   lobby: (page) => page.goto("/lobby").then(() => page.getByRole("heading", { level: 2 }).first().waitFor()),
   new: async (page) => {
     await page.goto("/new?game=thebes");
-    await page.locator("summary", { hasText: "Rules:" }).click();
+    await page.locator("details details > summary").click();
   },
   rules: (page) => page.goto("/rules/thebes").then(() => page.locator("#T1\\.1").waitFor()),
   account: (page) => page.goto("/account").then(() => page.getByRole("heading", { level: 2 }).first().waitFor()),

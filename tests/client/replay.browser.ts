@@ -32,6 +32,13 @@ test("slider, buttons and keys show the match as it stood; its record can be bro
   await page.getByRole("columnheader", { name: "Total" }).waitFor();
   fine(page);
 
+  // Among one's own games it stands with its winner, all points, and the way to the next one.
+  await page.goto("/");
+  const own = page.getByRole("region", { name: "Your games" }).getByRole("article").first();
+  await own.getByText(/wins? with \d+ points|share the victory/).waitFor();
+  expect(await own.locator(".points span").count()).toBeGreaterThanOrEqual(2);
+  expect(await own.getByRole("button", { name: /^Play again/ }).count()).toBe(1);
+
   const record = await (await page.context().request.get(`/api/tables/${id}/record`)).body();
   await page.goto("/lobby");
   await page.getByLabel("Record (JSON file)").setInputFiles({ name: "match.json", mimeType: "application/json", buffer: record });

@@ -81,6 +81,13 @@ test("on a phone one sees who one is and how one stands, in all languages withou
   const mine = page.locator(".tabs .standing");
   expect(await mine.innerText()).toMatch(/You are A, the red circle/);
   expect(await mine.innerText()).toMatch(/\d+ points, place \d of 3/);
+  // A tap on what means nothing points to what is asked.
+  await page.locator("h2.question").evaluate((question) => {
+    const animate = question.animate.bind(question);
+    question.animate = (...how) => ((question.dataset.reminded = "yes"), animate(...how));
+  });
+  await page.locator('[data-at="frame"]').tap({ position: { x: 60, y: 60 } });
+  await page.locator("h2.question[data-reminded]").waitFor();
   for (const lang of ["nl", "de", "fr", "en"]) {
     await page.locator("header select").selectOption(lang);
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
@@ -102,8 +109,7 @@ test("names on a small phone's map are large enough to read, in a lesson too", a
   const smallest = async () => Math.min(...(await sizes()));
   await atTable(page, "thebes", 3);
   await expect.poll(smallest).toBeGreaterThanOrEqual(11);
-  await page.goto("/");
-  await page.locator('[data-game=thebes] a[href="/learn/thebes?begin"]').click();
+  await page.goto("/learn/thebes?begin");
   await page.locator(".place-name").first().waitFor();
   await expect.poll(smallest).toBeGreaterThanOrEqual(11);
   fine(page);

@@ -219,6 +219,10 @@ test("a key or a click ends it all and does nothing else", async () => {
   await atTable(page, "thebes", 4);
   await untilOthersMove(page);
   const moves = sent.length;
+  // What is no part of the match can be used meanwhile.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Close" }).click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   await page.keyboard.press("x");
   await page.locator(HOLDING).waitFor({ state: "detached" });
   await turn(page);
@@ -245,6 +249,13 @@ test("a chip of the strip shows its move again, from before it", async () => {
   expect((await lines(page)).length).toBeLessThan(log.length);
   await page.locator(".play.asked").waitFor();
   expect(await lines(page)).toEqual(log);
+  // A key steps on to the next one, which comes into sight.
+  await page.keyboard.press("w");
+  await page.waitForFunction(() => {
+    const [strip, now] = [".strip", ".strip .now"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    return strip && now && now.left >= strip.left - 1 && now.left < strip.right;
+  });
+  await page.locator(".play.asked").waitFor();
   expect(await serious(page)).toEqual([]);
   fine(page);
 });
@@ -381,6 +392,15 @@ test("your games are on the front page and counted in the header", async () => {
   await mine.getByText("Your turn").waitFor();
   await page.getByRole("link", { name: "It is your turn in 1 game" }).waitFor();
   expect(await serious(page)).toEqual([]);
+  // With the badge too all links of the header are in sight on the smallest phone.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of ["nl", "de", "fr", "en"]) {
+    await page.locator("header select").selectOption(lang);
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
+    await expect.poll(() => page.locator("header nav").evaluate((nav) => nav.scrollWidth - nav.clientWidth), lang).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width, height });
   await mine.getByRole("link", { name: /^Play/ }).click();
   await page.waitForURL(new RegExp(id));
   await turn(page);

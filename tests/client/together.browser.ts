@@ -176,7 +176,9 @@ test("a connection that breaks comes back by itself, and what was chosen in betw
   const before = await standing(page);
   await sockets.at(-1)!.close();
   await page.getByRole("alert").filter({ hasText: "You are offline" }).waitFor();
+  expect(await page.locator(".clock.runs, .standing .dot").count()).toBe(0);
   await byPanel(page, 1);
+  await page.getByRole("alert").filter({ hasText: "Your move is kept" }).waitFor();
   letThrough();
   await answered(page, before);
   expect(sockets).toHaveLength(2);

@@ -9,12 +9,17 @@ export class LobbyFeed {
   private tables = $state.raw<Map<string, TableInfo>>(new Map());
   error = $state<unknown>(null);
   loaded = $state(false);
+  /** The server is away: what is listed is of before. */
+  isAway = $state(false);
   private readonly socket: ReconnectingSocket;
 
   constructor() {
     this.socket = new ReconnectingSocket("/ws/lobby", {
-      onOpen: () => void this.load(),
-      onClose: () => undefined,
+      onOpen: () => {
+        this.isAway = false;
+        void this.load();
+      },
+      onClose: () => (this.isAway = true),
       onMessage: (message) => this.receive(message),
     });
   }

@@ -59,6 +59,12 @@ export function eventSentence(words: Words, event: SeenEvent): string {
 
 export const promptText = (words: Catalogue, prompt: Told) => sentence(words, `prompt-${prompt.kind}`, prompt.facts);
 
+/** A label without what it would tell of facts that are not known; empty if the thing itself is not. */
+export function knownPart(label: string): string {
+  const known = label.replace(/\s*\([^()]*…[^()]*\)/gu, "").replace(/\s*:[^:]*….*$/su, "");
+  return known.includes("…") ? "" : known;
+}
+
 /** Why an action is not allowed. Without any facts it is simply not the time for it. */
 export function whyText(words: Catalogue, violation: Pick<Reason, "clause" | "facts">): string {
   const key = `why-${clauseKey(violation.clause)}`;

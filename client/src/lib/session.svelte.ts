@@ -33,6 +33,9 @@ interface Pending {
   reject(error: Refused): void;
 }
 
+/** Reasons of the server to close that say when it is back: soon. */
+const PASSING = ["restart", "slow"];
+
 /** What makes an entry of one's own. */
 const OWN = ["move", "undo", "advance"];
 
@@ -62,7 +65,7 @@ export class Session {
     const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
     this.socket = new ReconnectingSocket(`/ws/tables/${id}${query}`, {
       onOpen: () => this.resume(),
-      onClose: () => (this.connected = false),
+      onClose: () => this.lose(),
       onMessage: (message) => this.receive(message),
     });
   }
@@ -105,6 +108,12 @@ export class Session {
     this.joinAll();
     for (const { message } of this.pending.values()) this.socket.send(message);
     this.isQueued = false;
+  }
+
+  /** What the server said last holds for the first moment: if it does not come back at once, it is away. */
+  private lose(): void {
+    if (!this.connected && PASSING.includes(this.goodbye)) this.goodbye = "";
+    this.connected = false;
   }
 
   private joinAll(): void {

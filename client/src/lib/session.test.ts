@@ -148,6 +148,20 @@ describe("a session", () => {
     });
   });
 
+  test("a server that restarts and does not come back at once is away; a goodbye for good stays", async () => {
+    const said: string[] = [];
+    for (const reason of ["restart", "dismissed"] as const) {
+      socket().say({ type: "goodbye", reason });
+      for (let lost = 0; lost < 2; lost++) {
+        socket().close();
+        said.push(session.goodbye);
+        await vi.advanceTimersByTimeAsync(2000);
+      }
+      socket().open();
+    }
+    expect(said).toEqual(["restart", "", "dismissed", "dismissed"]);
+  });
+
   test("a refusal is thrown with its kind and facts", async () => {
     const asked = session.why(0, 3, []);
     const { id } = socket().sent.at(-1) as { id: string };

@@ -7,6 +7,7 @@ import { clockText, left } from "./clock";
 import { ReplayLoader } from "./replay-loader.svelte";
 import { chairName } from "./names";
 import { groups } from "./panel";
+import { knownPart } from "./sentences";
 import { appended } from "./session.svelte";
 import { stretches } from "./short-rules";
 
@@ -99,6 +100,15 @@ describe("the rulebook", () => {
   test("finds a clause", () => {
     expect([clauseOf(book, "T1.2")?.id, clauseOf(book, "T9.9")]).toEqual(["T1.2", undefined]);
   });
+});
+
+test("a label says what is known of it", () => {
+  expect(["Move to A0 (strength there … of …)", "Take: … for …", "… → A0 (strength … of …)", "Dig (2)"].map(knownPart)).toEqual([
+    "Move to A0",
+    "Take",
+    "",
+    "Dig (2)",
+  ]);
 });
 
 test("a log takes each entry once", () => {

@@ -14,6 +14,11 @@ export class WhyAsker {
 
   constructor(private readonly why: (action: number, after: number[]) => Promise<Reason>) {}
 
+  /** Nothing is asked, and nothing told. */
+  get isIdle(): boolean {
+    return this.wanted === null && !this.reason;
+  }
+
   ask(action: number | null, ...after: number[]): void {
     if (action === this.wanted || (action !== null && this.isHushed)) return;
     this.wanted = action;

@@ -80,6 +80,8 @@ export class Director {
   /** How much of the budget the steps since the viewer's last decision have taken. */
   private spent = 0;
   private rate = 1;
+  /** The number of the step that was played again last. */
+  private retold = Number.NEGATIVE_INFINITY;
   /** The stage on which scenes find things by name. */
   root: HTMLElement | null = null;
 
@@ -157,12 +159,20 @@ export class Director {
     this.waited = withJoined(this.waited, planned).slice(-WAITED);
   }
 
+  /** Steps through those that were waited for: the one after the last that was played again, at the end the first. */
+  againNext(): void {
+    const next = this.waited.find(({ step }) => step.position.number > this.retold) ?? this.waited[0];
+    if (next) this.again(next);
+  }
+
   /** Plays a step of those that were waited for once more, from the position before it. */
   again(planned: Planned): void {
     this.finish();
+    this.retold = planned.step.position.number;
     const { step, moment } = planned;
     const first = moment.events[0]?.number ?? Number.POSITIVE_INFINITY;
-    this.shown = { position: { ...step.position, view: moment.before }, log: this.logUpTo(first - 1) };
+    const to_act = step.seat >= 0 ? [step.seat] : step.position.to_act;
+    this.shown = { position: { ...step.position, view: moment.before, to_act, outcome: null }, log: this.logUpTo(first - 1) };
     this.spent = 0;
     this.queue = [{ ...planned, step: { ...step, mine: false } }];
     this.update();
@@ -172,6 +182,7 @@ export class Director {
   /** The viewer decided something: what others did before that has been told. */
   private begin(): void {
     this.spent = 0;
+    this.retold = Number.NEGATIVE_INFINITY;
     this.waited = [];
     this.ghosts = [];
     this.seen = Number.POSITIVE_INFINITY;
@@ -312,7 +323,8 @@ export class Director {
     this.highlight = cast?.log.about?.(event) ?? event.facts;
     if (!text) return;
     this.caption = { text, seat: actingIn(event, mover), event };
-    this.heard = [...this.heard, { key: event.number, text }].slice(-HEARD);
+    const others = this.heard.filter(({ key }) => key !== event.number);
+    this.heard = [...others, { key: event.number, text }].slice(-HEARD);
   }
 
   /** Other words for the event that is being told, for eyes and ears. */

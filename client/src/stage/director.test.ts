@@ -207,10 +207,29 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(2000);
     director.again(director.waited[0]!);
     expect([director.log.map(({ number }) => number), director.isHolding]).toEqual([[1], true]);
+    // The one who moved then is to move, whoever is now.
+    expect(director.position!.to_act).toEqual([1]);
     await vi.advanceTimersByTimeAsync(10);
     expect(shown(director)).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
     expect([shown(director), director.isPlaying, director.log.length]).toEqual([2, false, 2]);
+  });
+
+  test("steps through the strip, from the first to the last and again; what is heard twice is heard last", async () => {
+    const { director, receive } = directed();
+    [1, 2].forEach((number) => receive(step(number)));
+    await vi.advanceTimersByTimeAsync(2000);
+    const heard: number[] = [];
+    for (let number = 0; number < 3; number++) {
+      director.againNext();
+      await vi.advanceTimersByTimeAsync(1000);
+      heard.push(director.heard.at(-1)!.key);
+    }
+    expect(heard).toEqual([1, 2, 1]);
+    expect(director.heard).toHaveLength(2);
+    receive(step(3, [event(3)], true));
+    director.againNext();
+    expect(director.isHolding).toBe(false);
   });
 
   test("what happened before the page was opened is in the strip, since one's own last move", () => {

@@ -38,7 +38,7 @@ setting-sound = Kleine Geräusche
 setting-notify = Meldung, wenn ich am Zug bin und woanders hinsehe
 setting-confirm = Vor dem Absenden eines Zuges fragen
 setting-coach = Ein Trainer in meiner ersten Partie eines Spiels, nur gegen Bots
-setting-shortcuts = Tastenkürzel: ? für die Regeln, h für einen Hinweis, u zum Zurücknehmen, Esc für einen neuen Anfang
+setting-shortcuts = Tastenkürzel: ? für die Regeln, h für einen Hinweis, u zum Zurücknehmen, Esc für einen neuen Anfang, w um noch einmal zu sehen, was inzwischen geschah
 
 ## Startseite
 
@@ -150,8 +150,11 @@ record-get = Aufzeichnung speichern
 
 game = Spiel
 players = Personen
-seats = Plätze
-seats-about = Nimm selbst mehrere Plätze, um zu mehreren an diesem Gerät zu spielen.
+company = Wer spielt mit?
+company-bot = Bots
+company-open = Freunde, oder wer auch immer kommt
+company-me = Leute an diesem Gerät
+table-settings = Uhr, Regeln und Tisch
 seat-of = Platz { $number }
 seat-name-of = Name auf Platz { $number }
 bot-of = Bot auf Platz { $number }

@@ -38,7 +38,7 @@ setting-sound = Small sounds
 setting-notify = Notify me of my turn when I look elsewhere
 setting-confirm = Ask before a move is sent
 setting-coach = A coach in my first match of a game, against bots only
-setting-shortcuts = Keyboard shortcuts: ? for the rules, h for a hint, u to take back, Esc to start over
+setting-shortcuts = Keyboard shortcuts: ? for the rules, h for a hint, u to take back, Esc to start over, w to see again what happened while you waited
 
 ## Front page
 
@@ -150,8 +150,11 @@ record-get = Save the record
 
 game = Game
 players = Players
-seats = Seats
-seats-about = Take several seats yourself to play with several people on this device.
+company = Who plays with you?
+company-bot = Bots
+company-open = Friends, or whoever comes
+company-me = People on this device
+table-settings = Clock, rules and table
 seat-of = Seat { $number }
 seat-name-of = Name at seat { $number }
 bot-of = Bot at seat { $number }

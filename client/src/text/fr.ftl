@@ -38,7 +38,7 @@ setting-sound = Petits sons
 setting-notify = M’avertir de mon tour quand je regarde ailleurs
 setting-confirm = Demander avant d’envoyer un coup
 setting-coach = Un entraîneur pour ma première partie d’un jeu, contre des robots seulement
-setting-shortcuts = Raccourcis : ? pour les règles, h pour un conseil, u pour reprendre, Échap pour recommencer
+setting-shortcuts = Raccourcis : ? pour les règles, h pour un conseil, u pour reprendre, Échap pour recommencer, w pour revoir ce qui s’est passé pendant votre attente
 
 ## Accueil
 
@@ -150,8 +150,11 @@ record-get = Sauver l’enregistrement
 
 game = Jeu
 players = Joueurs
-seats = Places
-seats-about = Prenez plusieurs places pour jouer à plusieurs sur cet appareil.
+company = Qui joue avec vous ?
+company-bot = Des robots
+company-open = Des amis, ou qui vient
+company-me = Des gens sur cet appareil
+table-settings = Pendule, règles et table
 seat-of = Place { $number }
 seat-name-of = Nom à la place { $number }
 bot-of = Robot à la place { $number }
@@ -234,10 +237,10 @@ start-over = Annuler le coup
 show-forbidden = Montrer aussi ce qui est impossible, et pourquoi
 why-allowed = C’est possible maintenant.
 why-rule = Règle { $clause }
-ask-mode = Qu’est-ce que c’est ?
+ask-mode = Qu’est-ce que c’est ?
 ask-mode-hint = Cliquez sur un élément pour savoir ce que c’est.
 ask-mode-hint-touch = Touchez un élément pour savoir ce que c’est.
-ask-mode-hint-key = Les flèches mènent d’un élément à l’autre ; Échap pour finir.
+ask-mode-hint-key = Les flèches mènent d’un élément à l’autre ; Échap pour finir.
 hint = Conseil
 hint-begun = Finissez d’abord ce choix ou revenez en arrière ; il y aura de nouveau un conseil.
 hint-take = Jouer ceci

@@ -38,7 +38,7 @@ setting-sound = Kleine geluiden
 setting-notify = Waarschuw me als ik aan de beurt ben terwijl ik elders kijk
 setting-confirm = Vraag eerst voordat een zet wordt verstuurd
 setting-coach = Een coach in mijn eerste partij van een spel, alleen tegen bots
-setting-shortcuts = Sneltoetsen: ? voor de regels, h voor een hint, u om terug te nemen, Esc om opnieuw te beginnen
+setting-shortcuts = Sneltoetsen: ? voor de regels, h voor een hint, u om terug te nemen, Esc om opnieuw te beginnen, w om nog eens te zien wat er intussen gebeurde
 
 ## Voorpagina
 
@@ -150,8 +150,11 @@ record-get = Verslag opslaan
 
 game = Spel
 players = Spelers
-seats = Plaatsen
-seats-about = Neem zelf meerdere plaatsen om met meer mensen op dit apparaat te spelen.
+company = Met wie speel je?
+company-bot = Bots
+company-open = Vrienden, of wie er komt
+company-me = Mensen op dit apparaat
+table-settings = Klok, regels en tafel
 seat-of = Plaats { $number }
 seat-name-of = Naam op plaats { $number }
 bot-of = Bot op plaats { $number }
