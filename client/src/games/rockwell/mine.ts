@@ -95,11 +95,11 @@ export class Mine {
 
   /** Where the ores of an opened tile lie: two by two where it is long, else in a row at the rim. */
   ores(tile: string, count: number): Spot[] {
-    const step = 33;
+    const step = 37;
     return Array.from({ length: count }, (_, i) => {
       if (!isLong(tile)) return this.inside(tile, arc(tile, RIM) / 2 + (i - (count - 1) / 2) * step, RIM + 4);
       const inColumn = Math.min(2, count - Math.floor(i / 2) * 2);
-      return this.inside(tile, 34 + Math.floor(i / 2) * step, 46 + ((i % 2) - (inColumn - 1) / 2) * step);
+      return this.inside(tile, 36 + Math.floor(i / 2) * step, 46 + ((i % 2) - (inColumn - 1) / 2) * step);
     });
   }
 
