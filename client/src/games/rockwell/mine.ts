@@ -13,7 +13,7 @@ export const CREW = 28;
 const GAP = 2.5;
 const ENTRANCE = 688;
 /** How much nearer to the mine crews of twice the size stand at an entrance, so that none lies across the border. */
-const INWARDS = 56;
+const INWARDS = 76;
 /** The power stands at the beginning of a tile. The outer rings are long: crews stand beside it, in the inner ones below. */
 const LONG_RINGS = 2;
 const CORNERS = [44, 44, 40, 37] as const;
