@@ -90,7 +90,7 @@ export class Mine {
   /** Where the power of a tile is shown. */
   plate(tile: string): Spot {
     const { ring } = cellOf(tile);
-    return this.inside(tile, CORNERS[ring]!, RIM + 8);
+    return this.inside(tile, CORNERS[ring]!, RIM + (isLong(tile) ? 20 : 8));
   }
 
   /** Where the ores of an opened tile lie: two by two where it is long, else in a row at the rim. */
