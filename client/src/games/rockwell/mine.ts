@@ -13,7 +13,7 @@ export const CREW = 28;
 const GAP = 2.5;
 const ENTRANCE = 688;
 /** How much nearer to the mine crews of twice the size stand at an entrance, so that none lies across the border. */
-const INWARDS = 56;
+const INWARDS = 76;
 /** The power stands at the beginning of a tile. The outer rings are long: crews stand beside it, in the inner ones below. */
 const LONG_RINGS = 2;
 const CORNERS = [44, 44, 40, 37] as const;
@@ -28,6 +28,10 @@ const MARGINS = [
   [6, 6],
   [2, 2],
 ] as const;
+/** How far the power reaches into a row below it: crews stand beside it where the row is long enough. */
+const BESIDE = 78;
+/** How far from the middle of a crew its owner's letter stands. */
+const LETTER = 30;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -86,16 +90,16 @@ export class Mine {
   /** Where the power of a tile is shown. */
   plate(tile: string): Spot {
     const { ring } = cellOf(tile);
-    return this.inside(tile, CORNERS[ring]!, RIM + 8);
+    return this.inside(tile, CORNERS[ring]!, RIM + (isLong(tile) ? 20 : 8));
   }
 
   /** Where the ores of an opened tile lie: two by two where it is long, else in a row at the rim. */
   ores(tile: string, count: number): Spot[] {
-    const step = 33;
+    const step = 37;
     return Array.from({ length: count }, (_, i) => {
       if (!isLong(tile)) return this.inside(tile, arc(tile, RIM) / 2 + (i - (count - 1) / 2) * step, RIM + 4);
       const inColumn = Math.min(2, count - Math.floor(i / 2) * 2);
-      return this.inside(tile, 34 + Math.floor(i / 2) * step, 46 + ((i % 2) - (inColumn - 1) / 2) * step);
+      return this.inside(tile, 36 + Math.floor(i / 2) * step, 46 + ((i % 2) - (inColumn - 1) / 2) * step);
     });
   }
 
@@ -156,6 +160,16 @@ export class Mine {
     return isEdge(place) ? this.along(place, count, size) : this.rows(place, count, size);
   }
 
+  /** Where the letter of an owner stands, seen from the crew: across the row, so that no neighbour hides it, and below the lamp. */
+  letter(place: string, { x, y }: Spot): Spot {
+    if (place === "core" || ENTRANCES.includes(place)) return { x: -22, y: 20 };
+    const far = Math.hypot(x - MIDDLE, y - MIDDLE);
+    const outwards = { x: (x - MIDDLE) / far, y: (y - MIDDLE) / far };
+    const across = isEdge(place) ? { x: -outwards.y, y: outwards.x } : outwards;
+    const down = across.y < 0 ? -LETTER : LETTER;
+    return { x: round(across.x * down), y: round(across.y * down) };
+  }
+
   private along(edge: string, count: number, size: number): Spot[] {
     const { turn, outer, inner } = this.edge(edge);
     const step = Math.min(APART * 0.8 * size, Math.max(0, outer - inner - APART * size) / Math.max(1, count - 1));
@@ -173,7 +187,9 @@ export class Mine {
 
   /** Around the middle of the tile, if what else lies on it leaves room; closer together where there are many. */
   private row(tile: string, depth: number, count: number, size: number): Spot[] {
-    const [before, after] = MARGINS[cellOf(tile).ring]!;
+    const [usual, after] = MARGINS[cellOf(tile).ring]!;
+    const wanted = APART * size * (count - 1) + 2 * CREW * size;
+    const before = BESIDE + wanted + after <= arc(tile, depth) ? Math.max(usual, BESIDE) : usual;
     const [from, to] = [before + CREW * size, arc(tile, depth) - after - CREW * size];
     const step = count > 1 ? Math.min(APART * size, (to - from) / (count - 1)) : 0;
     const wide = step * (count - 1);

@@ -105,6 +105,27 @@ describe("the mine", () => {
       }
   });
 
+  test("no crew hides the letter of the crew beside it", () => {
+    const mine = new Mine(false);
+    for (const tile of tiles.filter((each) => "abc".includes(each[0]!))) {
+      const spots = mine.crewSpots(tile, 2);
+      for (const [i, spot] of spots.entries()) {
+        const letter = mine.letter(tile, spot);
+        const neighbour = spots[1 - i]!;
+        expect(Math.hypot(spot.x + letter.x - neighbour.x, spot.y + letter.y - neighbour.y)).toBeGreaterThan(CREW + 11.5);
+        expect(letter.y).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test("one or two crews of the third ring stand beside the power of their tile", () => {
+    const mine = new Mine(false);
+    for (const tile of tiles.filter((each) => each.startsWith("c"))) {
+      const plate = mine.plate(tile);
+      for (const { x, y } of mine.crewSpots(tile, 2)) expect(Math.hypot(x - plate.x, y - plate.y)).toBeGreaterThan(CREW + 19);
+    }
+  });
+
   test("a crew that stands still keeps its key while another of its owner moves", async () => {
     await engine.start({ seats: 3, set: [["crews", 0, "a0 1", "b0 1", "b0 1"], ["drilling"]] });
     const before = placed(new Mine(false), pieces(rockwell((await engine.update(0)).view)));

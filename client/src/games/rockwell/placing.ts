@@ -6,6 +6,8 @@ import type { Owner, Piece } from "./view";
 export interface Placed {
   piece: Piece;
   spot: Spot;
+  /** Where its owner's letter stands, seen from there. */
+  letter: Spot;
   /** Numbers change when one crew of an owner moves: by place and strength those that stand still stay the same. */
   key: string;
 }
@@ -20,6 +22,7 @@ export function placed(mine: Mine, crews: Piece[], size = 1): Placed[] {
     return here.map((piece, i) => ({
       piece,
       spot: spots[i]!,
+      letter: mine.letter(place, spots[i]!),
       key: `${said(piece)} ${here.slice(0, i).filter((other) => said(other) === said(piece)).length}`,
     }));
   });

@@ -12,6 +12,17 @@ export interface LatestDig {
   bonus: string | null;
 }
 
+/** What one does in a turn, as the log tells it. */
+const ACTS = ["card_taken", "display_swapped", "dig_begun", "exhibition_shown"];
+
+/** The dig of a seat that has done nothing since. */
+export function freshDig(log: SeenEvent[], seat: number): LatestDig | null {
+  const last = log.findLastIndex(({ kind, facts }) => facts.seat === seat && ACTS.includes(kind));
+  if (log[last]?.kind !== "dig_begun") return null;
+  const next = log.findIndex(({ kind }, i) => i > last && kind === "dig_begun");
+  return latestDig(next < 0 ? log : log.slice(0, next));
+}
+
 export function latestDig(log: SeenEvent[]): LatestDig | null {
   const start = log.findLastIndex((entry) => entry.kind === "dig_begun");
   if (start < 0) return null;

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import type { GameData, SeenEvent } from "../../protocol.gen";
-import type { Actor, Moment, Place } from "../../stage/scene";
+import type { Actor, DrawnPiece, Moment, Piece, Place } from "../../stage/scene";
 import { Engine, faces, wordsIn, type Actions, type Start } from "../testing/engine";
 import { boxOf } from "./box";
+import { freshDig, latestDig } from "./latest";
 import { way } from "./roads";
 import { scenes } from "./scenes";
 import { staged, Teller } from "./staged";
@@ -47,7 +48,7 @@ class Scribe implements Actor {
   caption = () => undefined;
   flip = () => Promise.resolve();
   light = (...names: string[]) => void this.told.push(`light ${names.join()}`);
-  fly = (_: unknown, from: Place, to: Place) => Promise.resolve(void this.told.push(`fly ${named(from)} ${named(to)}`));
+  fly = (_: Piece, from: Place, to: Place): Promise<void> => Promise.resolve(void this.told.push(`fly ${named(from)} ${named(to)}`));
   move = (name: string, path: Place[]) => Promise.resolve(void this.told.push(`move ${name} ${path.map(named).join()}`));
   countUp = (name: string, from: number, to: number) => Promise.resolve(void this.told.push(`count ${name} ${from} ${to}`));
 }
@@ -98,6 +99,27 @@ test("a card flies to the player in the rail, or to the marker where the rail is
 test("a congress counts the score up", async () => {
   const moment = await step({ set: [["show", 1, "congress_london"]] }, ["take 1"]);
   expect(await told(moment, ["card_taken"])).toEqual(["fly  seat-0", "count score-0 0 1"]);
+});
+
+test("one's own points are told in words on their way to the score", async () => {
+  const moment = { ...(await step({ set: [["show", 1, "congress_london"]] }, ["take 1"])), mine: true };
+  const flown: DrawnPiece[] = [];
+  const scribe = new Scribe(moment);
+  scribe.fly = (piece) => Promise.resolve(void flown.push(piece as DrawnPiece));
+  const taken = moment.events.find(({ kind }) => kind === "card_taken")!;
+  await scenes.card_taken!.play!(taken, scribe);
+  expect(flown.map(({ props }) => props?.text)).toEqual([undefined, "Congresses +1"]);
+  expect(scenes.card_taken!.ms!(taken, moment)).toBeGreaterThan(scenes.card_taken!.ms!(taken, { ...moment, mine: false }));
+});
+
+test("what a dig brought is fresh until its seat does something else", async () => {
+  const { events } = await step(DIG, DIG_EGYPT);
+  const dig = freshDig(events, 0)!;
+  expect(dig).toEqual(latestDig(events));
+  expect(freshDig(events, 1)).toBeNull();
+  const after = (kind: string, seat: number) => [...events, { ...events.at(-1)!, kind, facts: { seat } }];
+  expect(freshDig(after("card_taken", 0), 0)).toBeNull();
+  expect(freshDig(after("dig_begun", 1), 0)).toEqual(dig);
 });
 
 test("tokens leave the bag one by one, and the total comes last", async () => {

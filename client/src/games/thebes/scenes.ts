@@ -1,10 +1,12 @@
 /** How the events of Thebes are shown: pawns walk city by city, markers run along the ring, cards and tokens fly. */
 import type { SeenEvent } from "../../protocol.gen";
 import type { Actor, Box, DrawnPiece, Moment, Place, Scene } from "../../stage/scene";
+import { arrived } from "./arrived.svelte";
 import { boxOf } from "./box";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
 import Find from "./Find.svelte";
+import Gain from "./Gain.svelte";
 import { CARD_ICONS } from "./icons";
 import { latestDig } from "./latest";
 import SeatBadge from "./SeatBadge.svelte";
@@ -14,8 +16,10 @@ const LINE = 500;
 const STEP = 330;
 const DRAW = 420;
 const RUBBLE = 260;
-const TOTAL = 900;
 const CARD = 550;
+const GAIN = 1100;
+/** How long what one has dug out oneself stays in sight. */
+const READING = 900;
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const names = (fact: unknown) => (Array.isArray(fact) ? fact.map(String) : []);
@@ -51,10 +55,22 @@ const token = ({ moment: { data, words } }: Actor, id: string): DrawnPiece => ({
   width: 52,
 });
 
-/** The points of a seat count up to what they are after the move. */
-async function tickScore(actor: Actor, seat: number): Promise<void> {
+/** The points of a seat count up to what they are after the move; one's own are told by what they come from. */
+async function tickScore(actor: Actor, seat: number, at: string): Promise<void> {
   const { was, is } = scoreOf(actor.moment, seat);
-  if (was !== is) await actor.countUp(`score-${seat}`, was, is, 500);
+  if (was === is) return;
+  if (actor.moment.mine) await actor.fly(gain(actor.moment, seat), from(actor, at), `score-${seat}`, { ms: GAIN, ghost: false });
+  await actor.countUp(`score-${seat}`, was, is, 500);
+}
+
+/** By what a score changed, in words. */
+function gain({ before, after, words }: Moment, seat: number): DrawnPiece {
+  const points = (view: Moment["before"]) => thebes(view).players[seat]!.points;
+  const [was, is] = [points(before), points(after)];
+  const signed = new Intl.NumberFormat(words.lang, { signDisplay: "exceptZero" });
+  const changed = Object.keys(is).filter((source) => is[source] !== was[source]);
+  const told = changed.map((source) => `${words.text(`source-${source}`)} ${signed.format(is[source]! - (was[source] ?? 0))}`);
+  return { draw: Gain, props: { text: told.join(", ") }, width: 190, height: 24 * told.length + 10 };
 }
 
 function scoreOf({ before, after }: Moment, seat: number): { was: number; is: number } {
@@ -62,9 +78,10 @@ function scoreOf({ before, after }: Moment, seat: number): { was: number; is: nu
   return { was: points(before), is: points(after) };
 }
 
-function changesScore(event: SeenEvent, moment: Moment): boolean {
+/** How long the score counts. */
+function ticking(event: SeenEvent, moment: Moment): number {
   const { was, is } = scoreOf(moment, seatOf(event));
-  return was !== is;
+  return was === is ? 0 : 500 + (moment.mine ? GAIN : 0);
 }
 
 /** A journey: from city to city on foot; lines of before have no route, and the goal lights up. */
@@ -108,11 +125,11 @@ const timeSpent: Scene = {
 };
 
 const cardTaken: Scene = {
-  ms: (event, moment) => CARD + 100 + (changesScore(event, moment) ? 500 : 0),
+  ms: (event, moment) => CARD + 100 + ticking(event, moment),
   async play(event, actor) {
     const [slot, seat] = [`slot-${event.facts.slot}`, seatOf(event)];
     await actor.fly(cardPiece(actor, String(event.facts.card), slot), from(actor, slot), seatSpot(actor, seat), { ms: CARD, scale: 0.35 });
-    await tickScore(actor, seat);
+    await tickScore(actor, seat, "frame");
   },
 };
 
@@ -141,14 +158,14 @@ const dropped: Scene = {
 };
 
 const shown: Scene = {
-  ms: () => CARD + 700,
+  ms: (event, moment) => CARD + 200 + ticking(event, moment),
   async play(event, actor) {
     const [space, seat] = [`space-${event.facts.space ?? "a"}`, seatOf(event)];
     await actor.fly(cardPiece(actor, String(event.facts.exhibition), space), from(actor, space), seatSpot(actor, seat), {
       ms: CARD,
       scale: 0.35,
     });
-    await tickScore(actor, seat);
+    await tickScore(actor, seat, "frame");
   },
 };
 
@@ -170,25 +187,34 @@ async function total(event: SeenEvent, actor: Actor): Promise<void> {
   const found = [...(dig?.tokens ?? []), ...(dig?.bonus ? [dig.bonus] : [])];
   const points = found.reduce((sum, id) => sum + box.token(id).value, 0);
   await actor.countUp("unearthed-total", 0, points, 450);
-  await tickScore(actor, seatOf(event));
+  await tickScore(actor, seatOf(event), "unearthed-total");
+  if (actor.moment.mine) await actor.wait(READING);
+}
+
+const totalling = (event: SeenEvent, moment: Moment) => 500 + ticking(event, moment) + (moment.mine ? READING : 0);
+
+/** A token comes out of the ground and lies among the others. */
+async function unearth(event: SeenEvent, actor: Actor, source: string, ms: number): Promise<void> {
+  arrived.number = -1;
+  const piece = token(actor, String(event.facts.token));
+  await actor.fly(piece, from(actor, source), "unearthed", { ms: ms - 30, arc: 30, scale: "fit" });
+  arrived.number = event.number;
 }
 
 const tokenDrawn: Scene = {
-  ms: (event, moment) => (isDebris(event) ? RUBBLE : DRAW) + (event.facts.left === 0 && !hasBonus(moment) ? TOTAL : 0),
+  ms: (event, moment) => timeOf(event) + (event.facts.left === 0 && !hasBonus(moment) ? totalling(event, moment) : 0),
   async play(event, actor) {
-    const ms = (isDebris(event) ? RUBBLE : DRAW) - 30;
-    await actor.fly(token(actor, String(event.facts.token)), from(actor, `bag-${event.facts.site}`), "unearthed", { ms, arc: 30 });
+    await unearth(event, actor, `bag-${event.facts.site}`, timeOf(event));
     if (event.facts.left === 0 && !hasBonus(actor.moment)) await total(event, actor);
   },
 };
 
+const timeOf = (event: SeenEvent) => (isDebris(event) ? RUBBLE : DRAW);
+
 const bonusTaken: Scene = {
-  ms: () => DRAW + TOTAL,
+  ms: (event, moment) => DRAW + totalling(event, moment),
   async play(event, actor) {
-    await actor.fly(token(actor, String(event.facts.token)), from(actor, `place-${event.facts.site}`), "unearthed", {
-      ms: DRAW - 30,
-      arc: 30,
-    });
+    await unearth(event, actor, `place-${event.facts.site}`, DRAW);
     await total(event, actor);
   },
 };
