@@ -62,5 +62,5 @@ export const prompts: PromptFace = {
     "fulfil",
     "final_sale",
   ],
-  opens: ["bid", "card", "order", "colour", "take", "sale", "sell", "fulfil", "final_sale"],
+  opens: ["bid", "card", "order", "colour", "take", "start", "route", "sale", "sell", "fulfil", "final_sale"],
 };

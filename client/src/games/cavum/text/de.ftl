@@ -117,6 +117,8 @@ forecast-blasts =
         [one] 1 Explosion steht bevor
        *[other] { $count } Explosionen stehen bevor
     }
+cut-rival = { $seat } abgeschnitten: { $space }
+cut-own = Deine Station ist abgeschnitten: { $space }
 give-up-question = Unbenutzt abgeben? Das Teil kommt in den Kaufpool.
 no-route-question = Ohne Weg schürfen? Du bekommst keine Steine.
 give-up-yes = Ja

@@ -117,6 +117,8 @@ forecast-blasts =
         [one] 1 blast to come
        *[other] { $count } blasts to come
     }
+cut-rival = You cut { $seat } off: { $space }
+cut-own = Your station is cut off: { $space }
 give-up-question = Give it up unused? It goes to the pool.
 no-route-question = Prospect without a route? You gain no stones.
 give-up-yes = Yes

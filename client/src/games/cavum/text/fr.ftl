@@ -117,6 +117,8 @@ forecast-blasts =
         [one] 1 explosion à venir
        *[other] { $count } explosions à venir
     }
+cut-rival = Vous coupez { $seat } : { $space }
+cut-own = Votre station est coupée : { $space }
 give-up-question = Rendre la pièce sans l’utiliser ? Elle va à la réserve de négoce.
 no-route-question = Prospecter sans chemin ? Vous ne gagnez aucune pierre.
 give-up-yes = Oui
