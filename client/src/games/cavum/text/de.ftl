@@ -75,6 +75,7 @@ hint-route = Geh über die hellen Felder weiter, Feld für Feld. Der Weg endet a
 
 ## Der Weg
 
+route-question = Der Weg steht bei { $place }: wohin weiter?
 route-stones =
     { $count ->
         [0] Noch keine Steine

@@ -75,6 +75,7 @@ hint-route = Go on over the lit hexes, one by one. The route ends at another sta
 
 ## The route
 
+route-question = The route stands at { $place }: where next?
 route-stones =
     { $count ->
         [0] No stones yet

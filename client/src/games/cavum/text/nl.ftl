@@ -75,6 +75,7 @@ hint-route = Ga verder over de verlichte velden, veld voor veld. De route eindig
 
 ## De route
 
+route-question = De route staat bij { $place }: waarheen?
 route-stones =
     { $count ->
         [0] Nog geen stenen
