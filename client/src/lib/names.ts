@@ -20,6 +20,10 @@ export function chairName(chair: Chair, seat: number): string {
   return translation.words.text("seat-number", { number: seat + 1 });
 }
 
+/** The seats of somebody: in hot seat several. */
+export const seatsOf = (player: string, { chairs }: TableInfo) =>
+  chairs.flatMap((chair, seat) => (player && chair.player === player ? [seat] : []));
+
 export const playerNames = (table: TableInfo | null) => table?.chairs.map(chairName) ?? [];
 
 /** How a seat is drawn, no matter who sits there. */

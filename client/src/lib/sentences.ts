@@ -109,8 +109,10 @@ export function optionValue(words: Catalogue, id: string, value: boolean | numbe
 export const endText = (words: Catalogue, clause: string) => words.text(`end-${clauseKey(clause)}`);
 export const sourceText = (words: Catalogue, source: string) => words.text(`source-${source}`);
 
-/** Who won, with how many points. */
-export function winnersText(words: Catalogue, outcome: OutcomeInfo): string {
+/** Who won, with how many points; to a person at one of these seats who alone has won, in the second person. */
+export function winnersText(words: Catalogue, outcome: OutcomeInfo, own: number[] = []): string {
   const seats = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return words.text("outcome-winners", { seats, count: seats.length, points: outcome.totals[seats[0] ?? 0] ?? 0 });
+  const points = outcome.totals[seats[0] ?? 0] ?? 0;
+  if (own.length === 1 && seats.length === 1 && seats[0] === own[0]) return words.text("outcome-own", { points });
+  return words.text("outcome-winners", { seats, count: seats.length, points });
 }

@@ -95,6 +95,8 @@ export class Director {
   highlight = $state.raw<Facts | null>(null);
   /** Names of things that a scene lights up. */
   lit = $state.raw<string[]>([]);
+  /** Names of things that a lesson speaks of: they stay lit whatever scenes do. */
+  taught = $state.raw<string[]>([]);
   /** What others did since the viewer's last move as far as it was shown, oldest first; moves that join are one. */
   waited = $state.raw<Planned[]>([]);
   ghosts = $state.raw<Ghost[]>([]);

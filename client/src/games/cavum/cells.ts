@@ -30,7 +30,7 @@ export function thingOf({ id, hex, space }: Place): string {
 
 /** What lies there, in words. */
 export function placeName(words: Words, place: Place, isLit: boolean, isConnected: boolean): string {
-  const told = [words.name(place.id)];
+  const told: string[] = [];
   const { hex, space } = place;
   if (hex?.tile) told.push(words.name(hex.tile));
   if (hex?.tile && !hex.vein) told.push(words.text("cell-exits", { exits: hex.exits!.map((side) => SIDES[side]!) }));
@@ -42,5 +42,5 @@ export function placeName(words: Words, place: Place, isLit: boolean, isConnecte
   if (space && seat !== undefined) told.push(words.text(isConnected ? "cell-connected" : "cell-cut"));
   if (space && seat === undefined) told.push(words.text("cell-space", { free: place.free }));
   if (isLit && hex) told.push(words.text("cell-network"));
-  return told.join(". ");
+  return told.length ? `${words.name(place.id)}: ${told.join("; ")}` : words.name(place.id);
 }

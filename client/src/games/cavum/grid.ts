@@ -6,9 +6,10 @@ export interface Spot {
 
 /** From the middle of a hex to its corners. */
 export const SIZE = 44;
-const HALF = (Math.sqrt(3) / 2) * SIZE;
+/** From the middle of a hex to its edges. */
+export const HALF = (Math.sqrt(3) / 2) * SIZE;
 export const WIDTH = 13 * 2 * HALF + 64;
-export const HEIGHT = 20 * SIZE + 84;
+export const HEIGHT = 20 * SIZE + 92;
 
 const STEPS: [number, number][] = [
   [1, 0],

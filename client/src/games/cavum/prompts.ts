@@ -5,9 +5,11 @@ import { isStuck } from "./aim";
 import { ACTION_ICONS } from "./icons";
 import { cavum } from "./view";
 
-/** What the board asks in its own words: there is no place, or nothing to turn. */
+/** What the board asks in its own words: there is no place, or nothing to turn; the desk counts the stones of the route. */
 function question(board: BoardProps): string | null {
   if (isStuck(board)) return board.words.text("stuck-question");
+  const at = board.prompt?.kind === "route" ? board.prompt.facts.place : undefined;
+  if (at !== undefined) return board.words.text("route-question", { place: at });
   const isOnlyTurn = board.prompt?.kind === "turn" && choicesOf(board, "turn").length === 1;
   return isOnlyTurn ? board.words.text("place-only", { hex: cavum(board.view).turn.hex! }) : null;
 }
@@ -62,5 +64,5 @@ export const prompts: PromptFace = {
     "fulfil",
     "final_sale",
   ],
-  opens: ["bid", "card", "order", "colour", "take", "sale", "sell", "fulfil", "final_sale"],
+  opens: ["bid", "card", "order", "colour", "take", "start", "route", "sale", "sell", "fulfil", "final_sale"],
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../lib/fluent";
 import { catalogue } from "../testing/engine";
 import { obstaclesOf } from "./continents";
-import { CHIP, chipsOf, labelsOf, NAME, PILL, type Label, type Obstacle, type Wanted } from "./labels";
+import { armyAt, arrowBetween, CHIP, chipsOf, edgeFrom, labelsOf, NAME, PILL, type Label, type Obstacle, type Wanted } from "./labels";
 import { shapeOf, world } from "./map/world";
 import { shortName } from "./territory";
 import type { Words } from "../board";
@@ -67,4 +67,22 @@ test("materials lie below the army in rows of at most three, four in two rows, n
   expect(chips[0]!.x + chips[0]!.width).toBeLessThan(chips[1]!.x);
   expect(chips.every(({ y }) => y > -height / 2 + NAME + PILL && y + CHIP <= height / 2)).toBe(true);
   expect(new Set(chipsOf(["Li", "LRE", "CC"], height).map(({ y }) => y)).size).toBe(1);
+});
+
+test("an arrow goes from army to army and ends outside the label it points at; none crosses the cut of the map", () => {
+  const labels = labelsOf(wantedIn("en"), obstaclesOf(wordsIn("en"), false), 1, world);
+  const [x, y] = armyAt(labels.get("spain")!, 1);
+  const drawn = arrowBetween("spain", "brazil", labels, 1);
+  expect(drawn.startsWith(`M${x},${y}Q`)).toBe(true);
+  const [endX, endY] = drawn.split(" ").at(-1)!.split(",").map(Number) as [number, number];
+  const { at, width, height } = labels.get("brazil")!;
+  expect(Math.abs(endX - at[0]) > width / 2 || Math.abs(endY - at[1]) > height / 2).toBe(true);
+  expect(arrowBetween("russia", "usa", labels, 1)).toBe("");
+});
+
+test("the edge of a label is nearer above its army than below, where the materials lie", () => {
+  const label: Label = { at: [0, 0], width: 60, height: 65, moved: 0 };
+  expect(edgeFrom(label, [0, -1])).toBe(NAME + PILL / 2);
+  expect(edgeFrom(label, [0, 1])).toBe(65 - NAME - PILL / 2);
+  expect(edgeFrom(label, [5, 0])).toBe(30);
 });

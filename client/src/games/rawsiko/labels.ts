@@ -1,15 +1,17 @@
 /** Where the labels of the territories stand: name, army and materials of each in a block, none over another. */
-import type { Point } from "./map/world";
+import { arrowPath, crossesCut, type Point } from "./map/world";
 
 /** Heights in pixels, the same on every screen and at every zoom. */
 export const NAME = 13;
 export const PILL = 20;
 export const CHIP = 15;
-const GAP = 2;
+const GAP = 3;
 /** Widths of letters, as parts of their size. */
-const LETTER = 0.65;
+const LETTER = 0.61;
 const SYMBOL = 0.68;
 const PER_ROW = 3;
+/** Between the tip of an arrow and the label it points at. */
+const ARROW_GAP = 3;
 
 export interface Label {
   /** The middle of the block, or the spot of the obstacle, in units of the map. */
@@ -61,6 +63,26 @@ export function blockSize({ name, materials }: Pick<Wanted, "name" | "materials"
   const rows = chipRows(materials);
   const width = Math.max(name.length * 11 * LETTER, 40, ...rows.map(rowWidth));
   return { width: Math.round(width), height: NAME + PILL + rows.length * (CHIP + 1) };
+}
+
+/** Where the army of a label stands on the map, at this many pixels to a unit of it. */
+export const armyAt = ({ at: [x, y], height }: Label, unit: number): Point => [x, y + (NAME + PILL / 2 - height / 2) / unit];
+
+/** How far the edge of a label is from its army in this direction, in pixels. */
+export function edgeFrom({ width, height }: Label, [dx, dy]: Point): number {
+  const above = NAME + PILL / 2;
+  const far = Math.hypot(dx, dy) || 1;
+  const across = (width / 2 / Math.abs(dx || 1e-9)) * far;
+  const along = ((dy < 0 ? above : height - above) / Math.abs(dy || 1e-9)) * far;
+  return Math.min(across, along);
+}
+
+/** The arrow from army to army, up to the label of the second; none across the cut of the map. */
+export function arrowBetween(source: string, target: string, labels: Map<string, Label>, unit: number): string {
+  if (crossesCut(source, target)) return "";
+  const to = labels.get(target)!;
+  const [[x, y], [endX, endY]] = [armyAt(labels.get(source)!, unit), armyAt(to, unit)];
+  return arrowPath([x, y], [endX, endY], (edgeFrom(to, [x - endX, y - endY]) + ARROW_GAP) / unit);
 }
 
 /** The chips of a block, row by row below the pill. */

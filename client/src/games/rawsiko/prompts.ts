@@ -7,5 +7,5 @@ export const prompts: PromptFace = {
   icon: (kind) => ACTION_ICONS[kind] ?? null,
   ownPrompts: ["choose_continent", "choose_territory", "distribute", "invest", "action", "target", "number", "china"],
   givesUp: ["china_pass"],
-  opens: ["choose_continent", "number", "china"],
+  opens: ["choose_continent", "choose_territory", "distribute", "invest", "target", "number", "china"],
 };

@@ -40,6 +40,11 @@ outcome-winners =
            *[other] { $points } Punkten
         }.
     }
+outcome-own =
+    Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 outcome-place = { $rank }. { $seat }: { $points } ({ $detail })
 outcome-source = { $detail } { $points }
 

@@ -40,6 +40,11 @@ outcome-winners =
            *[other] { $points } points
         } each.
     }
+outcome-own =
+    You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 outcome-place = { $rank }. { $seat }: { $points } ({ $detail })
 outcome-source = { $detail } { $points }
 

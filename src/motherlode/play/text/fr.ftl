@@ -40,6 +40,11 @@ outcome-winners =
            *[other] { $points } points
         } chacun.
     }
+outcome-own =
+    Vous l’emportez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 outcome-place = { $rank }. { $seat } : { $points } ({ $detail })
 outcome-source = { $detail } { $points }
 

@@ -40,6 +40,11 @@ outcome-winners =
            *[other] { $points } punten
         }.
     }
+outcome-own =
+    Je wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 outcome-place = { $rank }. { $seat }: { $points } ({ $detail })
 outcome-source = { $detail } { $points }
 

@@ -75,6 +75,7 @@ hint-route = Geh über die hellen Felder weiter, Feld für Feld. Der Weg endet a
 
 ## Der Weg
 
+route-question = Der Weg steht bei { $place }: wohin weiter?
 route-stones =
     { $count ->
         [0] Noch keine Steine
@@ -117,6 +118,8 @@ forecast-blasts =
         [one] 1 Explosion steht bevor
        *[other] { $count } Explosionen stehen bevor
     }
+cut-rival = { $seat } abgeschnitten: { $space }
+cut-own = Deine Station ist abgeschnitten: { $space }
 give-up-question = Unbenutzt abgeben? Das Teil kommt in den Kaufpool.
 no-route-question = Ohne Weg schürfen? Du bekommst keine Steine.
 give-up-yes = Ja

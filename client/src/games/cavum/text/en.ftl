@@ -75,6 +75,7 @@ hint-route = Go on over the lit hexes, one by one. The route ends at another sta
 
 ## The route
 
+route-question = The route stands at { $place }: where next?
 route-stones =
     { $count ->
         [0] No stones yet
@@ -117,6 +118,8 @@ forecast-blasts =
         [one] 1 blast to come
        *[other] { $count } blasts to come
     }
+cut-rival = You cut { $seat } off: { $space }
+cut-own = Your station is cut off: { $space }
 give-up-question = Give it up unused? It goes to the pool.
 no-route-question = Prospect without a route? You gain no stones.
 give-up-yes = Yes

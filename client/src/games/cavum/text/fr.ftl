@@ -75,6 +75,7 @@ hint-route = Continuez sur les cases éclairées, une à une. Le chemin finit à
 
 ## Le chemin
 
+route-question = Le chemin est en { $place } : et ensuite ?
 route-stones =
     { $count ->
         [0] Pas encore de pierre
@@ -117,6 +118,8 @@ forecast-blasts =
         [one] 1 explosion à venir
        *[other] { $count } explosions à venir
     }
+cut-rival = Vous coupez { $seat } : { $space }
+cut-own = Votre station est coupée : { $space }
 give-up-question = Rendre la pièce sans l’utiliser ? Elle va à la réserve de négoce.
 no-route-question = Prospecter sans chemin ? Vous ne gagnez aucune pierre.
 give-up-yes = Oui

@@ -75,6 +75,7 @@ hint-route = Ga verder over de verlichte velden, veld voor veld. De route eindig
 
 ## De route
 
+route-question = De route staat bij { $place }: waarheen?
 route-stones =
     { $count ->
         [0] Nog geen stenen
@@ -117,6 +118,8 @@ forecast-blasts =
         [one] 1 explosie op komst
        *[other] { $count } explosies op komst
     }
+cut-rival = Je sluit { $seat } af: { $space }
+cut-own = Je station is afgesneden: { $space }
 give-up-question = Ongebruikt inleveren? Dit onderdeel gaat naar de koophoop.
 no-route-question = Zonder route delven? Je krijgt geen stenen.
 give-up-yes = Ja

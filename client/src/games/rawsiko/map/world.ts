@@ -66,11 +66,9 @@ export function arrowPath(from: Point, to: Point, short: number): string {
   return `M${from}Q${cx - dy * 0.12},${cy + dx * 0.12} ${end}`;
 }
 
-/** The arrow between two territories; across the cut it would circle the world and is left out. */
-export function arrowBetween(source: string, target: string, short: number): string {
-  const ways = world.routes[`${source} ${target}`] ?? world.routes[`${target} ${source}`];
-  return (ways?.length ?? 0) > 1 ? "" : arrowPath(shapeOf(source).spot, shapeOf(target).spot, short);
-}
+/** Whether the way between two territories crosses the cut: its arrow would circle the world and is left out. */
+export const crossesCut = (source: string, target: string) =>
+  (world.routes[`${source} ${target}`] ?? world.routes[`${target} ${source}`] ?? []).length > 1;
 
 /** What all these territories span, with a margin. */
 export function frameAround(territories: string[], margin = 46): Frame {
