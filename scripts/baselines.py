@@ -1,7 +1,8 @@
 """Rates what other libraries make of our games on the scale of `motherlode ladder`; prints one JSON line.
 
 `python scripts/baselines.py GAME AGENT [--rungs random,greedy] [--deals 20]`. AGENT is a network that examples/learn.py
-has saved (it needs PYTHONPATH=build/learning), or mcts:100 for OpenSpiel's search with 100 simulations a choice. A deal
+has saved (it needs PYTHONPATH=build/learning), or OpenSpiel's search with 100 simulations a choice: mcts:100 plays a
+random match to its end from each leaf, judged:100 asks our evaluator instead, where such a match takes too long. A deal
 is one game from each seat, with the fewest seats of the game.
 """
 
@@ -11,12 +12,17 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from motherlode.arena.intervals import design_effect, estimate
 from motherlode.arena.ladder import LADDER, RUNGS, Rung, rating
+from motherlode.bots.evaluators import evaluator
+from motherlode.bots.search.shares import shares
+from motherlode.registry import AnyGame
 from motherlode.rl import SeatEnv
 
+# By kind of search: how much it explores. Our evaluator's shares differ far less than victories and defeats do.
+EXPLORATION: Final = {"mcts": 1.4, "judged": 0.2}
 Choose = Callable[[SeatEnv, Any], int]  # an action from an environment and its observation
 
 
@@ -29,16 +35,18 @@ def network(file: str) -> Choose:
     return choose
 
 
-def search(game: str, simulations: int) -> Choose:
-    """OpenSpiel's search with a random playout from each leaf, in a position the seat cannot tell from the true one."""
+def search(game: str, kind: str, simulations: int) -> Choose:
+    """OpenSpiel's search, in a position the seat cannot tell from the true one."""
     from motherlode.rl import spiel
 
     mcts: Any = import_module("open_spiel.python.algorithms.mcts")
     source: Any = import_module("numpy").random.RandomState(1)
     spiel.register()
     played: Any = import_module("pyspiel").load_game(f"motherlode_{game}")
-    playouts = mcts.RandomRolloutEvaluator(1, source, max_length=2000)
-    searcher = mcts.MCTSBot(played, 1.4, simulations, playouts, solve=False, random_state=source)
+    leaves = mcts.RandomRolloutEvaluator(1, source, max_length=2000)
+    if kind == "judged":
+        leaves.evaluate = judged(played.game)
+    searcher = mcts.MCTSBot(played, EXPLORATION[kind], simulations, leaves, solve=False, random_state=source)
     rng = Random(1)
 
     def choose(env: SeatEnv, observation: Any) -> int:
@@ -47,6 +55,20 @@ def search(game: str, simulations: int) -> Choose:
         return int(searcher.step(position))
 
     return choose
+
+
+def judged(game: AnyGame) -> Callable[[Any], Any]:
+    """What OpenSpiel asks of a leaf: the return of each seat, as our evaluator expects it."""
+    judge, array = evaluator(game), import_module("numpy").array
+
+    def evaluate(leaf: Any) -> Any:
+        if leaf.is_terminal():
+            return array(leaf.returns())
+        values = [judge.value(leaf.state, seat) for seat in range(leaf.seats)]
+        expected = array(shares(values, judge.lead(leaf.state)))
+        return (leaf.seats * expected - 1) / (leaf.seats - 1)
+
+    return evaluate
 
 
 def met(game: str, choose: Choose, rung: str, deals: int) -> Rung:
@@ -70,12 +92,12 @@ def ahead(env: SeatEnv, choose: Choose, seed: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Rate a network or OpenSpiel's search on the ladder's scale.")
     parser.add_argument("game", choices=RUNGS)
-    parser.add_argument("agent", help="a saved network, or mcts:SIMULATIONS")
+    parser.add_argument("agent", help="a saved network, mcts:SIMULATIONS or judged:SIMULATIONS")
     parser.add_argument("--rungs", default="random,greedy")
     parser.add_argument("--deals", type=int, default=20, help="against each rung")
     given = parser.parse_args()
     kind, _, simulations = given.agent.partition(":")
-    choose = search(given.game, int(simulations)) if kind == "mcts" else network(given.agent)
+    choose = search(given.game, kind, int(simulations)) if kind in EXPLORATION else network(given.agent)
     rungs = [met(given.game, choose, name, given.deals) for name in given.rungs.split(",")]
     rated = rating(rungs)
     figures = {"rating": round(rated.rating), "low": round(rated.low), "high": round(rated.high)}

@@ -1,9 +1,10 @@
 """Random play of our games and of other libraries', in one interleaved run: prints ratios as a Markdown table.
 
-`python scripts/bench_peers.py [--environments] [--seconds 1] [--rounds 5] [--compiled FOLDER] [--json]`. With
---environments learning environments are compared, with observations and masks, instead of bare games. The libraries are
-installed by pip into build/peers when first needed, each into a folder of its own; one that does not install is left
-out, which is said. Every measurement is a process of its own and counts processor time; the best round counts.
+`python scripts/bench_peers.py [--environments] [--only TEXT] [--seconds 1] [--rounds 5] [--compiled FOLDER] [--json]`.
+With --environments learning environments are compared, with observations and masks, instead of bare games; --only takes
+those whose name holds a text, as --only Motherlode. The libraries are installed by pip into build/peers when first
+needed, each into a folder of its own; one that does not install is left out, which is said. Every measurement is a
+process of its own and counts processor time; the best round counts.
 """
 
 import argparse
@@ -56,6 +57,10 @@ CLASSICS: Final = (
 ENVIRONMENTS: Final[dict[str, Case]] = {
     **{f"Motherlode {title}, agents in turn": Case("", "motherlode_zoo_playout", id) for title, id in GAMES.items()},
     **{f"Motherlode {title}, 64 at once": Case("", "motherlode_vector_playout", id) for title, id in GAMES.items()},
+    **{
+        f"Motherlode {title}, rules and observe": Case("", "motherlode_observed_playout", id)
+        for title, id in GAMES.items()
+    },
     **{f"PettingZoo {name}": Case("pettingzoo[classic]", "pettingzoo_playout", name) for name in CLASSICS},
     "RLCard uno": Case("rlcard", "rlcard_playout", "uno"),
     "RLCard gin rummy": Case("rlcard", "rlcard_playout", "gin-rummy"),
@@ -93,6 +98,26 @@ def zoo_playout(env: Any) -> Playout:
             legal = (observation["action_mask"] if "action_mask" in observation else info["action_mask"]).nonzero()[0]
             env.step(int(legal[int(rng.random() * len(legal))]))
             decisions += 1
+        return decisions
+
+    return play
+
+
+def motherlode_observed_playout(id: str) -> Playout:
+    """The rules with nothing around them, and the list of numbers before every decision."""
+    from motherlode import registry
+    from motherlode.kernel import CHANCE
+    from motherlode.kernel.playout import step
+
+    game = registry.game(id)
+
+    def play(rng: Random) -> int:
+        state, decisions = game.new(game.info.seats[0]), 0
+        while acting := game.to_act(state):
+            if acting[0] != CHANCE:
+                game.observe(state, acting[0])
+                decisions += 1
+            step(game, state, acting[0], rng)
         return decisions
 
     return play
@@ -320,6 +345,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package, measured as well")
     parser.add_argument("--environments", action="store_true", help="compare learning environments")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only what has this in its name")
     parser.add_argument("--json", action="store_true", help="print the speeds by round")
     parser.add_argument("--work", choices=ALL, help=argparse.SUPPRESS)
     parser.add_argument("--seed", default="1", help=argparse.SUPPRESS)
@@ -328,6 +354,7 @@ def main() -> None:
         work(given.work, given.seconds, given.seed)
         return
     cases, reference = (ENVIRONMENTS, ENVIRONMENT) if given.environments else (CASES, REFERENCE)
+    cases = {name: case for name, case in cases.items() if given.only in name}
     speeds = compare(cases, given.seconds, given.rounds, given.compiled)
     if given.json:
         sys.stdout.write(json.dumps(speeds) + "\n")

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -179,6 +180,13 @@ def test_one_bot_stands_for_all() -> None:
     assert seat_bots(["greedy", "random"], 2) == ("greedy", "random")
     with pytest.raises(SeatsError, match="2 bots for 3 seats"):
         seat_bots(["greedy", "random"], 3)
+
+
+def test_a_cluster_that_is_not_there_is_an_error_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    with pytest.raises(ArenaError, match=f"no Ray cluster answers at 127.0.0.1:{port}"):
+        backend_of(1, f"127.0.0.1:{port}")
 
 
 def test_wrong_plans_are_refused_before_anything_is_written(tmp_path: Path) -> None:

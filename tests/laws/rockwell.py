@@ -8,6 +8,7 @@ from typing import Any
 from motherlode.games.rockwell import Rockwell, components
 from motherlode.games.rockwell.state import RockwellState, crew_of, die_of, place_of, strength_of
 from motherlode.kernel import CHANCE, SILENT, Event, Game, Value
+from motherlode.kernel.packed import unpacked
 from motherlode.testing.case import LawCase, Position
 from motherlode.testing.conservation import compare
 
@@ -41,11 +42,11 @@ class RockwellLedger:
         self.bribes = state.bribes
         self.crews = [crews_of(state, owner) for owner in range(len(state.crews) // 4)]
         self.vps = vps_of(state)
-        self.cards = state.cards_left[:]
-        self.backs = state.backs_left[:]
+        self.cards = list(state.cards_left)
+        self.backs = list(state.backs_left)
         self.flipped = tiles_in(state.flipped)
         self.stars = state.stars[:]
-        self.deliveries = state.deliveries[:]
+        self.deliveries = unpacked(state.deliveries)
         self.loot = state.loot[:] or [0] * (4 * self.seats)
         self.lost = [0] * 4
 
@@ -241,12 +242,12 @@ class RockwellLedger:
             *compare("tokens", self.tokens, state.tokens),
             *compare("loot", self.loot, state.loot or [0] * (4 * self.seats)),
             *compare("cards kept", self.kept, state.kept),
-            *compare("cards left", self.cards, state.cards_left),
-            *compare("backs left", self.backs, state.backs_left),
+            *compare("cards left", self.cards, list(state.cards_left)),
+            *compare("backs left", self.backs, list(state.backs_left)),
             *compare("safety", self.safety, state.safety),
             *compare("mobility", self.mobility, state.mobility),
             *compare("stars", self.stars, state.stars),
-            *compare("deliveries", self.deliveries, state.deliveries),
+            *compare("deliveries", self.deliveries, unpacked(state.deliveries)),
             *compare("VPs", self.vps, vps_of(state)),
             *same(
                 "crews", [sorted(crews) for crews in self.crews], [sorted(crews_of(state, owner)) for owner in owners]

@@ -14,6 +14,7 @@ from motherlode.rl import IllegalAction, SeatEnv, SettingsError
 from motherlode.rl.features import Features
 from motherlode.rl.gym import IDS
 
+CASES = [(id, seats) for id in registry.GAMES for seats in registry.game(id).info.seats]
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -21,6 +22,11 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def test_gymnasiums_checker(name: str) -> None:
     check_env(gymnasium.make(name).unwrapped, skip_render_check=True)
     check_env(gymnasium.make(name, encoding="numbers").unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_gymnasiums_checker_with_every_number_of_seats(game: str, seats: int) -> None:
+    check_env(SeatEnv(game, seats), skip_render_check=True)
 
 
 def episode(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:

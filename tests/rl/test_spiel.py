@@ -8,9 +8,12 @@ from typing import Any
 import pyspiel
 import pytest
 
+from motherlode import registry
 from motherlode.rl import SettingsError, spiel
 
 NAMES = spiel.register()
+SHORT = {"rockwell": "max_rounds:2", "cavum": "phases:2", "thebes": "", "rawsiko": "turns:3"}
+MORE_SEATS = [(id, seats) for id in registry.GAMES for seats in registry.game(id).info.seats[1:]]
 API_TEST = """
 import runpy, sys
 from motherlode.rl import spiel
@@ -39,6 +42,12 @@ def test_open_spiels_kit(program: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_open_spiels_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), 1, True, False)
+
+
+@pytest.mark.parametrize(("game", "seats"), MORE_SEATS)
+def test_open_spiels_random_simulation_of_a_short_match_with_more_seats(game: str, seats: int) -> None:
+    loaded = pyspiel.load_game(f"motherlode_{game}(players={seats},options={SHORT[game]})")
+    pyspiel.random_sim_test(loaded, 1, True, False)
 
 
 def walked(name: str, steps: int, seed: int) -> Any:

@@ -25,14 +25,14 @@ def test_pettingzoos_api(game: str, seats: int, capsys: pytest.CaptureFixture[st
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
-def test_pettingzoos_seeds(game: str) -> None:
-    seed_test(lambda: zoo.env(game), num_cycles=60)
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_pettingzoos_seeds(game: str, seats: int) -> None:
+    seed_test(lambda: zoo.env(game, seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
-def test_pettingzoos_parallel_api(game: str) -> None:
-    parallel_api_test(zoo.parallel_env(game), num_cycles=120)
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_pettingzoos_parallel_api(game: str, seats: int) -> None:
+    parallel_api_test(zoo.parallel_env(game, seats), num_cycles=120)
 
 
 def played(env: Any, rng: Random, steps: int) -> list[Any]:

@@ -72,7 +72,7 @@ class RemoteServer:
             with self._open(path, body) as answer:
                 return json.load(answer)
         except (*LOST, ValueError) as error:
-            raise Unreachable(f"{self.address} does not answer: {error}") from error
+            raise Unreachable(f"{self.address} does not answer: {getattr(error, 'reason', error)}") from error
 
     def stream(self, path: str) -> Iterator[Json]:
         """The messages of a viewer as they come, until the connection ends."""
@@ -91,7 +91,7 @@ class RemoteServer:
         except HTTPError as error:
             raise refusal(error) from error
         except LOST as error:
-            raise Unreachable(f"{self.address} does not answer: {error}") from error
+            raise Unreachable(f"{self.address} does not answer: {getattr(error, 'reason', error)}") from error
 
 
 def refusal(error: HTTPError) -> AgentError:

@@ -1,6 +1,7 @@
 """What plays the games of a plan: this process, a pool of processes, or a Ray cluster. Results come in order."""
 
 import os
+import socket
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +16,7 @@ from motherlode.arena.errors import ArenaError
 T = TypeVar("T")
 
 BREAKDOWNS: Final = 5  # pools that may die before a run is given up
+REACHED: Final = 10.0  # seconds in which the head of a cluster must be reached: Ray itself tries for many minutes
 AHEAD: Final = 3  # batches for each worker that a cluster may hold at once
 
 
@@ -65,13 +67,17 @@ class OnRay(Backend):
     """A Ray cluster, by its address, or one started here for the run if that is empty."""
 
     def __init__(self, address: str = "", workers: int | None = None) -> None:
+        require_reachable(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray: Any = import_module("ray")
         self._ray: Final = ray
         self._is_own: Final = not address and not ray.is_initialized()
         if not ray.is_initialized():
             local = {"num_cpus": workers, "include_dashboard": False} if not address else {}
-            ray.init(address=address or None, log_to_driver=False, logging_level="error", **local)
+            try:
+                ray.init(address=address or None, log_to_driver=False, logging_level="error", **local)
+            except ConnectionError as error:
+                raise ArenaError(f"no Ray cluster answers at {address}: {error}") from error
         self.workers = int(ray.cluster_resources().get("CPU", 1))
 
     def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
@@ -89,6 +95,16 @@ class OnRay(Backend):
     def close(self) -> None:
         if self._is_own:
             self._ray.shutdown()
+
+
+def require_reachable(address: str) -> None:
+    """Of an address with a port; any other means what Ray takes it for."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), REACHED).close()
+        except (OSError, OverflowError) as error:
+            raise ArenaError(f"no Ray cluster answers at {address}: {error}") from error
 
 
 def call(work: Callable[[range], T], part: range) -> T:

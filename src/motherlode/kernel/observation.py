@@ -116,8 +116,7 @@ class Packing:
 
     def unpack(self, packed: bytes) -> list[int]:
         numbers = list(self._struct.unpack(packed))
-        if not self.wide:
-            return numbers
-        for number, place in enumerate(self.wide):
-            numbers[place] = numbers[self.width + number]
-        return numbers[: self.width]
+        for number, place in enumerate(self.wide, self.width):
+            numbers[place] = numbers[number]
+        del numbers[self.width :]
+        return numbers

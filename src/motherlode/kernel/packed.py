@@ -1,7 +1,8 @@
 """Many small numbers that a state shares with its clones: bytes, which never change, so that cloning copies nothing."""
 
 from collections.abc import Iterable
-from struct import pack
+from functools import cache
+from struct import Struct
 from typing import Final
 
 ONE_BYTE: Final = [bytes((number,)) for number in range(256)]
@@ -25,11 +26,18 @@ def replaced(numbers: bytes, place: int, number: int) -> bytes:
 
 def packed_wide(numbers: list[int]) -> bytes:
     """Numbers as 32-bit integers."""
-    return pack(f"={len(numbers)}i", *numbers)
+    return wide_layout(len(numbers)).pack(*numbers)
+
+
+@cache
+def wide_layout(number: int) -> Struct:
+    return Struct(f"={number}i")
 
 
 def flags(bits: int, number: int) -> bytes:
     """The lowest bits of a set, a byte each."""
+    if bits == 0:
+        return bytes(number)
     found = EIGHT_FLAGS[bits & 255]
     for place in range(8, number, 8):
         found += EIGHT_FLAGS[bits >> place & 255]

@@ -22,7 +22,8 @@ from motherlode.rl.returns import Returns, forfeited, returns_of
 from motherlode.rl.settings import Illegal, Settings, require, settings_for
 from motherlode.rl.spaces import mask_of, number_space, numbers_of
 
-# The number rises with the rules, the components, the observation or the list of actions: docs/research.md.
+# The number rises with the rules, the components, the observation or the list of actions
+# (docs/learning-environments.md).
 IDS: Final = {
     "motherlode/Rockwell-v1": "rockwell",
     "motherlode/Cavum-v1": "cavum",

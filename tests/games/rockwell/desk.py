@@ -27,6 +27,7 @@ from motherlode.games.rockwell.state import (
     strength_of,
 )
 from motherlode.kernel import CHANCE, SILENT, Event, Log, Value, Violation
+from motherlode.kernel.packed import replaced
 
 AI = 2
 
@@ -87,8 +88,8 @@ class Desk:
             number = place(tile)
             pile = self.rules.tile_pile[self.state.layout][number]
             back = next(back for back in self.rules.pile_backs[pile] if self.state.backs_left[back])
-            self.state.backs_left[back] -= 1
-            self.state.backs[number] = back
+            self.state.backs_left = replaced(self.state.backs_left, back, self.state.backs_left[back] - 1)
+            self.state.backs = replaced(self.state.backs, number, back)
             self.state.flipped |= 1 << number
         return self
 
@@ -101,6 +102,10 @@ class Desk:
             number = self.box.types.index(name)
             taken = sum(self.state.stars[other * TYPES + number] > 0 for other in range(self.state.seats))
             self.state.stars[seat * TYPES + number] = self.rules.stars[self.state.seats][number][taken]
+        return self
+
+    def delivered(self, seat: int, tile: int) -> "Desk":
+        self.state.deliveries = replaced(self.state.deliveries, tile, seat)
         return self
 
     def orders(self, direction: list[int], control: list[int]) -> "Desk":

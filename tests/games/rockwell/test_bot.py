@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from motherlode.bots.evaluators.rockwell import RockwellEvaluator
+from motherlode.bots.evaluators.rockwell_prospects import shafts
+from motherlode.bots.evaluators.rockwell_survey import Survey
 from motherlode.bots.greedy import GreedyBot, best_choice
 from motherlode.games.rockwell import Rockwell
 from motherlode.kernel import Value
 from motherlode.play.match import Match
-from tests.games.rockwell.desk import Desk
+from tests.games.rockwell.desk import Desk, place
 
 
 def choice(desk: Desk) -> list[str]:
@@ -112,3 +114,13 @@ def test_of_the_amounts_only_useful_ones_are_looked_at() -> None:
     desk.do("amount 1")
     legal = desk.game.legal(desk.state, 0)
     assert [str(desk.game.actions[id]) for id in evaluator.promising(desk.state, 0, legal)] == ["amount_done"]
+
+
+def test_the_back_of_a_tile_that_is_being_turned_is_not_known_yet() -> None:
+    desk = Desk(2).shaft(0, "b0")
+    judge = RockwellEvaluator(desk.game)
+    hoped = shafts(Survey(desk.rules, judge.values, desk.state), 0, 4.0)
+    desk.state.flipped |= 1 << place("b0")
+    assert shafts(Survey(desk.rules, judge.values, desk.state), 0, 4.0) == hoped > 0
+    desk.flip("b0")
+    assert shafts(Survey(desk.rules, judge.values, desk.state), 0, 4.0) != hoped

@@ -191,7 +191,7 @@ def tied(**options: str) -> Desk:
     desk.state.stars[2], desk.state.stars[1] = 4, 2
     desk.state.stars[9 + 2] = 2
     for tile in ("dz1", "dz2"):
-        desk.state.deliveries[desk.box.deliveries.index(tile)] = 1
+        desk.delivered(1, desk.box.deliveries.index(tile))
     for seat in range(3):
         desk.cubes(seat, 2, 2, 2, 2).money(seat, 1000)
     return desk.works(2)

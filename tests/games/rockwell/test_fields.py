@@ -27,7 +27,8 @@ def test_clone_and_key_hold_every_field(seats: int) -> None:
     for field in state_fields(game.rules, seats):
         other = state.clone()
         value = getattr(other, field.name)
-        setattr(other, field.name, [*value, 1] if isinstance(value, list) else value + 1)
+        changed = [*value, 1] if isinstance(value, list) else value + bytes(1) if field.packed else value + 1
+        setattr(other, field.name, changed)
         assert other.key() != state.key(), field.name
         assert other.clone().key() == other.key(), field.name
 

@@ -32,7 +32,7 @@ def test_the_most_stars_of_three_sources_win() -> None:
     desk = Desk(4, max_rounds=1).works(0)
     desk.earned(1, "gold12").earned(2, "silver10")
     for tile, owner in (("dz1", 0), ("dg1", 2)):
-        desk.state.deliveries[desk.box.deliveries.index(tile)] = owner
+        desk.delivered(owner, desk.box.deliveries.index(tile))
     for seat, money in enumerate((100, 200, 0, 300)):
         desk.cubes(seat, 0, 0, 0, 0).money(seat, money)
     desk.do("pass_works")

@@ -18,6 +18,7 @@ from motherlode.games.rockwell.mine import (
     tiles_of,
 )
 from motherlode.games.rockwell.options import pile_at
+from motherlode.games.rockwell.state import UNTAKEN
 from motherlode.kernel import CHANCE, SILENT, Log
 from tests.games.rockwell.desk import Desk, place, told
 
@@ -217,7 +218,7 @@ def test_option_the_dearest_delivery_first() -> None:
     desk = Desk(4, delivery_order="dearest_first").cubes(0, 25, 0, 0, 0).works(0)
     desk.do("deliver zinc")
     desk.do("deliver zinc")
-    assert [desk.state.deliveries[desk.box.deliveries.index(tile)] for tile in ("dz7", "dz6", "dz5")] == [0, 0, -1]
+    assert [desk.state.deliveries[desk.box.deliveries.index(tile)] for tile in ("dz7", "dz6", "dz5")] == [0, 0, UNTAKEN]
     assert desk.cubes_of(0) == [25 - 12 - 11, 0, 0, 0]
 
 

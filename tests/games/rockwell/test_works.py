@@ -242,7 +242,7 @@ def test_the_next_tile_is_open_until_the_type_is_empty() -> None:
     assert desk.view(1)["deliveries"]["zinc"]["delivery"] == "dz2"
     for tile in range(28):
         if desk.box.delivery_type[tile] == 0:
-            desk.state.deliveries[tile] = 1
+            desk.delivered(1, tile)
     violation = desk.violation("deliver zinc")
     assert violation is not None
     assert (violation.clause, violation.facts) == ("R15.20", {"kind": "zinc"})

@@ -24,6 +24,7 @@ from motherlode.games.rockwell.scoring import achievement_stars, delivery_stars
 from motherlode.games.rockwell.state import (
     DRAWING,
     ENDANGERED,
+    FACE_DOWN,
     FLIPPING,
     INSURING,
     OVER,
@@ -154,14 +155,15 @@ def strength(state: RockwellState, seat: int) -> int:
 
 
 def shafts(survey: Survey, seat: int, rounds: float) -> float:
-    """Yields of the rounds to come; of a tile not yet flipped, the mean of its power, and not every time."""
+    """Yields of the rounds to come; of a back that does not show yet, the mean of its power, and not every time."""
     state = survey.state
     dollars = 0.0
     for tile in tiles_of(state.shafts[seat]):
-        if state.flipped >> tile & 1:
-            dollars += survey.values.back[state.backs[tile]]
-        else:
+        back = state.backs[tile]
+        if back == FACE_DOWN:
             dollars += SHAFT_HOPE * mean_yield(survey, tile)
+        else:
+            dollars += survey.values.back[back]
     return rounds * dollars / STAR * SPENDABLE
 
 

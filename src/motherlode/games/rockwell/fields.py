@@ -5,7 +5,7 @@ from motherlode.games.rockwell.mine import ALL_TILES, ENTRANCE, RINGS, TILES
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.secrets import NEVER
 from motherlode.games.rockwell.state import ENDS, HIDDEN, IN_CORE, NONE, PHASES, SEVERAL, owners_of
-from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, word
+from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, packed_numbers, word
 
 
 def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
@@ -50,9 +50,9 @@ def table_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
         numbers("direction", ANY, 0, seats - 1),
         numbers("control", ANY, 0, seats - 1),
         numbers("crews", owners_of(seats) * CREWS, 0, IN_CORE),
-        numbers("backs", TILES, HIDDEN, len(box.backs) - 1),
-        numbers("backs_left", len(box.backs), 0, max(box.back_copies)),
-        numbers("cards_left", len(box.cards), 0, 1),
+        packed_numbers("backs", TILES, HIDDEN, len(box.backs) - 1),
+        packed_numbers("backs_left", len(box.backs), 0, max(box.back_copies)),
+        packed_numbers("cards_left", len(box.cards), 0, 1),
     )
 
 
@@ -69,7 +69,7 @@ def company_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
         numbers("mobility", seats, 0, LEVELS),
         numbers("shafts", seats, 0, ALL_TILES),
         numbers("stars", seats * TYPES, 0, max(max(stack) for stack in rules.stars[seats])),
-        numbers("deliveries", len(box.deliveries), NONE, seats - 1),
+        packed_numbers("deliveries", len(box.deliveries), NONE, seats - 1),
         numbers("chairs", sum(box.chairs), NONE, seats - 1),
         numbers("left", seats, 0, max(rules.times[seats])),
         numbers("traded", seats, 0, (1 << 2 * KINDS) - 1),

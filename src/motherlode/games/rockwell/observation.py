@@ -137,7 +137,11 @@ def packed_numbers(rules: Rules, state: RockwellState, observer: int, recall: bo
     Rivals' screens are seen by those who recall what went behind them (R3.10), and by all at the end.
     """
     seats, sees_all, wide = state.seats, recall or state.phase == OVER, [state.round, state.amount]
-    parts = [turn_bytes(state, observer), table_bytes(state, observer), deliveries_seen(state, observer, sees_all)]
+    seen = seats_from(observer, seats)
+    parts = [turn_bytes(state, observer), flags(state.layout, RINGS), flags(state.flipped, TILES)]
+    parts += [order_bytes(state, seen), state.backs, state.backs_left, state.cards_left]
+    parts.append(bytes([seen[owner] for owner in state.chairs]))
+    parts.append(state.deliveries.translate(seen if sees_all else ONLY_OWN[observer]))
     if seats == AI:
         parts.append(bytes(crew_numbers(state.crews[AI * CREWS :])))
     for step in range(seats):
@@ -158,7 +162,7 @@ def turn_bytes(state: RockwellState, observer: int) -> bytes:
     active = state.active if state.active >= state.seats else relative(state.active, observer, state.seats)
     numbers += [state.phase, WIDE, state.drilling, state.turn, active & 255, state.crew, state.target, WIDE]
     numbers += [state.selling, state.dice, state.bribes, state.tile & 255, state.card & 255, state.ending]
-    return bytes(numbers) + flags(state.layout, RINGS) + flags(state.flipped, TILES)
+    return bytes(numbers)
 
 
 def acting_flags(state: RockwellState, observer: int) -> list[int]:
@@ -171,19 +175,12 @@ def acting_flags(state: RockwellState, observer: int) -> list[int]:
     return numbers
 
 
-def table_bytes(state: RockwellState, observer: int) -> bytes:
-    seen = seats_from(observer, state.seats)
-    numbers = order_numbers(state.direction, seen, state.seats)
-    numbers += order_numbers(state.control, seen, state.seats)
-    numbers += [back & 255 for back in state.backs]
-    numbers += state.backs_left
-    numbers += state.cards_left
-    numbers += [seen[owner] for owner in state.chairs]
+def order_bytes(state: RockwellState, seen: bytes) -> bytes:
+    numbers: list[int] = []
+    for order in (state.direction, state.control):
+        numbers += [seen[owner] for owner in order]
+        numbers += [NONE & 255] * (state.seats - len(order))
     return bytes(numbers)
-
-
-def order_numbers(order: list[int], seen: bytes, seats: int) -> list[int]:
-    return [seen[owner] for owner in order] + [NONE & 255] * (seats - len(order))
 
 
 def only_own(observer: int) -> bytes:
@@ -191,12 +188,8 @@ def only_own(observer: int) -> bytes:
     return packed([0 if owner == observer else SOMEBODYS for owner in range(255)] + [NONE])
 
 
+CLAIMED: Final = bytes([0]) + bytes([1]) * 255  # by stars: whether there are any
 ONLY_OWN: Final = [only_own(observer) for observer in range(MOST_SEATS)]
-
-
-def deliveries_seen(state: RockwellState, observer: int, sees_all: bool) -> bytes:
-    seen = seats_from(observer, state.seats) if sees_all else ONLY_OWN[observer]
-    return bytes([seen[owner] for owner in state.deliveries])
 
 
 def crew_numbers(crews: list[int]) -> list[int]:
@@ -208,11 +201,14 @@ def crew_numbers(crews: list[int]) -> list[int]:
 
 def add_company(state: RockwellState, seat: int, parts: list[bytes]) -> None:
     numbers = [state.safety[seat], state.mobility[seat], state.kept[seat], state.left[seat], state.ready >> seat & 1]
-    parts += [bytes(numbers), flags(state.traded[seat], 2 * KINDS)]
-    numbers = [1 if star else 0 for star in state.stars[seat * TYPES : seat * TYPES + TYPES]]
-    numbers += crew_numbers(own_crews(state, seat))
+    parts += [bytes(numbers), flags(state.traded[seat], 2 * KINDS), stars_of(state, seat).translate(CLAIMED)]
+    numbers = crew_numbers(own_crews(state, seat))
     numbers += state.loot[seat * KINDS : seat * KINDS + KINDS] if state.loot else [0] * KINDS
     parts += [bytes(numbers), flags(state.shafts[seat], TILES)]
+
+
+def stars_of(state: RockwellState, seat: int) -> bytes:
+    return bytes(state.stars[seat * TYPES : seat * TYPES + TYPES])
 
 
 def add_screen(
@@ -231,7 +227,7 @@ def add_screen(
         wide += [state.cubes[place] + state.insured[place] for place in range(first, last)]
         wide.append(UNSEEN)
     wide.append(state.money[seat])
-    parts += [WIDE_PLACES, bytes(state.stars[seat * TYPES : seat * TYPES + TYPES])]
+    parts += [WIDE_PLACES, stars_of(state, seat)]
 
 
 def add_ceilings(state: RockwellState, observer: int, parts: list[bytes], wide: list[int]) -> None:

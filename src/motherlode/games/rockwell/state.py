@@ -6,6 +6,7 @@ from motherlode.games.rockwell.components import CREWS
 from motherlode.games.rockwell.mine import CORE
 from motherlode.games.rockwell.view_types import Phase
 from motherlode.kernel import State
+from motherlode.kernel.packed import unpacked
 
 # Phases in which somebody decides or draws, in the order of the specification.
 LAYING: Final = 0
@@ -63,6 +64,9 @@ NOBODY: Final = -2
 SEVERAL: Final = -3
 NONE: Final = -1
 HIDDEN: Final = -1
+# The same where numbers are kept as bytes.
+UNTAKEN: Final = NONE & 255
+FACE_DOWN: Final = HIDDEN & 255
 
 # What ended the match, or will.
 ENDS: Final = ("", "R17.5", "R17.6", "R17.15")
@@ -139,9 +143,9 @@ class RockwellState(State):
         direction: list[int],
         control: list[int],
         crews: list[int],
-        backs: list[int],
-        backs_left: list[int],
-        cards_left: list[int],
+        backs: bytes,
+        backs_left: bytes,
+        cards_left: bytes,
         money: list[int],
         cubes: list[int],
         tokens: list[int],
@@ -150,7 +154,7 @@ class RockwellState(State):
         mobility: list[int],
         shafts: list[int],
         stars: list[int],
-        deliveries: list[int],
+        deliveries: bytes,
         chairs: list[int],
         left: list[int],
         traded: list[int],
@@ -187,7 +191,7 @@ class RockwellState(State):
         self.direction = direction  # seats in Direction order
         self.control = control  # seats in Control order
         self.crews = crews  # four for each owner, sorted; see `crew_of`
-        self.backs = backs  # of flipped tiles, by tile, or HIDDEN
+        self.backs = backs  # of flipped tiles, by tile, or FACE_DOWN
         self.backs_left = backs_left  # by back
         self.cards_left = cards_left  # by card
         self.money = money  # by seat
@@ -198,7 +202,7 @@ class RockwellState(State):
         self.mobility = mobility  # level, by seat
         self.shafts = shafts  # tiles with a shaft, as a set, by seat
         self.stars = stars  # of achievement tiles, by seat and type, or 0
-        self.deliveries = deliveries  # owner of each tile, or NONE
+        self.deliveries = deliveries  # owner of each tile, or UNTAKEN
         self.chairs = chairs  # seat whose VP sits there, or NONE
         self.left = left  # transactions or actions left, by seat
         self.traded = traded  # kinds bought and, shifted by KINDS, sold, by seat
@@ -214,9 +218,9 @@ class RockwellState(State):
             self.seats, self.phase, self.acting, self.round, self.drilling, self.turn, self.active, self.crew,
             self.target, self.amount, self.selling, self.hired, self.layout, self.flipped, self.dice, self.bribes,
             self.ready, self.stirred, self.resume, self.tile, self.card, self.asked, self.ending, self.direction[:],
-            self.control[:], self.crews[:], self.backs[:], self.backs_left[:], self.cards_left[:], self.money[:],
+            self.control[:], self.crews[:], self.backs, self.backs_left, self.cards_left, self.money[:],
             self.cubes[:], self.tokens[:], self.kept[:], self.safety[:], self.mobility[:], self.shafts[:],
-            self.stars[:], self.deliveries[:], self.chairs[:], self.left[:], self.traded[:], self.offer[:],
+            self.stars[:], self.deliveries, self.chairs[:], self.left[:], self.traded[:], self.offer[:],
             self.offer_money[:], self.loot[:], self.insured[:], self.ceiling[:], self.proofs[:],
         )  # fmt: skip
 
@@ -225,11 +229,12 @@ class RockwellState(State):
             self.seats, self.phase, self.acting, self.round, self.drilling, self.turn, self.active, self.crew,
             self.target, self.amount, self.selling, self.hired, self.layout, self.flipped, self.dice, self.bribes,
             self.ready, self.stirred, self.resume, self.tile, self.card, self.asked, self.ending,
-            tuple(self.direction), tuple(self.control), tuple(self.crews), tuple(self.backs), tuple(self.backs_left),
-            tuple(self.cards_left), tuple(self.money), tuple(self.cubes), tuple(self.tokens), tuple(self.kept),
-            tuple(self.safety), tuple(self.mobility), tuple(self.shafts), tuple(self.stars), tuple(self.deliveries),
-            tuple(self.chairs), tuple(self.left), tuple(self.traded), tuple(self.offer), tuple(self.offer_money),
-            tuple(self.loot), tuple(self.insured), tuple(self.ceiling), tuple(self.proofs),
+            tuple(self.direction), tuple(self.control), tuple(self.crews), tuple(unpacked(self.backs)),
+            tuple(self.backs_left), tuple(self.cards_left), tuple(self.money), tuple(self.cubes), tuple(self.tokens),
+            tuple(self.kept), tuple(self.safety), tuple(self.mobility), tuple(self.shafts), tuple(self.stars),
+            tuple(unpacked(self.deliveries)), tuple(self.chairs), tuple(self.left), tuple(self.traded),
+            tuple(self.offer), tuple(self.offer_money), tuple(self.loot), tuple(self.insured), tuple(self.ceiling),
+            tuple(self.proofs),
         )  # fmt: skip
 
 

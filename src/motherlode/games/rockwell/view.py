@@ -23,7 +23,7 @@ from motherlode.games.rockwell.state import (
     CARRYING,
     COUNTING,
     DECISIONS,
-    HIDDEN,
+    FACE_DOWN,
     HIRING,
     MOVING,
     NONE,
@@ -31,6 +31,7 @@ from motherlode.games.rockwell.state import (
     SEVERAL,
     SHAFT_LEVEL,
     SHAFT_MOVING,
+    UNTAKEN,
     RockwellState,
     die_of,
     place_of,
@@ -98,8 +99,8 @@ def tile_view(rules: Rules, state: RockwellState, tile: int) -> Tile:
         "power": power_of(rules, state, tile) if is_laid(state, tile) else None,
         "total": total_on(rules, state, tile),
         "flipped": state.flipped >> tile & 1 == 1,
-        "back": None if back == HIDDEN else rules.box.backs[back],
-        "yield": None if back == HIDDEN else by_kind(rules.back_yield[back]),
+        "back": None if back == FACE_DOWN else rules.box.backs[back],
+        "yield": None if back == FACE_DOWN else by_kind(rules.back_yield[back]),
         "shaft": None if owner == NONE else owner,
     }
 
@@ -161,7 +162,7 @@ def deliveries_view(rules: Rules, state: RockwellState) -> Deliveries:
 
 def delivery_view(rules: Rules, state: RockwellState, kind: int) -> Delivery:
     tile = next_delivery(rules, state, kind)
-    left = sum(state.deliveries[number] == NONE for number in rules.stacks[kind])
+    left = sum(state.deliveries[number] == UNTAKEN for number in rules.stacks[kind])
     if tile == NONE:
         return {"left": 0, "delivery": None, "cubes": None, "stars": None}
     box = rules.box

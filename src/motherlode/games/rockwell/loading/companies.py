@@ -15,6 +15,7 @@ from motherlode.games.rockwell.state import (
     OVER,
     ROUNDS_OVER,
     SEVERAL,
+    UNTAKEN,
     RockwellState,
     all_shafts,
     shaft_level,
@@ -85,7 +86,7 @@ def check_stars(reader: Reader, rules: Rules, state: RockwellState) -> None:
 def check_deliveries(reader: Reader, rules: Rules, state: RockwellState) -> None:
     """The tiles of a type are taken in their order (R15.20)."""
     for kind in range(KINDS):
-        left = [state.deliveries[tile] == NONE for tile in rules.stacks[kind]]
+        left = [state.deliveries[tile] == UNTAKEN for tile in rules.stacks[kind]]
         require(reader, left == sorted(left), "deliveries", "has a tile taken before its turn")
 
 

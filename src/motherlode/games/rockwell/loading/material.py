@@ -12,6 +12,7 @@ from motherlode.games.rockwell.state import (
     DIRECTING,
     DRAWING,
     ENDANGERED,
+    FACE_DOWN,
     FLIPPING,
     HIDDEN,
     IN_CORE,
@@ -77,8 +78,10 @@ def check_backs(reader: Reader, rules: Rules, state: RockwellState) -> None:
     require(reader, is_laid, "layout", "is about a ring that is not laid yet")
     for tile, back in enumerate(state.backs):
         is_flipped = state.flipped >> tile & 1 and not (state.phase == FLIPPING and tile == state.tile)
-        is_right = rules.box.back_pile[back] == pile_of(rules, state, tile) if is_flipped else True
-        require(reader, (back != HIDDEN) == bool(is_flipped) and is_right, "backs", f"holds {back} for tile {tile}")
+        is_shown = back != FACE_DOWN
+        is_right = is_shown == bool(is_flipped)
+        is_right = is_right and (not is_shown or rules.box.back_pile[back] == pile_of(rules, state, tile))
+        require(reader, is_right, "backs", f"holds {back if is_shown else HIDDEN} for tile {tile}")
     for back, copies in enumerate(rules.box.back_copies):
         is_right = state.backs_left[back] + state.backs.count(back) == copies
         require(reader, is_right, "backs_left", f"does not agree with the backs that show ({rules.box.backs[back]})")

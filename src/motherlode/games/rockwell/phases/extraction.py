@@ -23,6 +23,7 @@ from motherlode.games.rockwell.state import (
     standard_order,
 )
 from motherlode.kernel import CHANCE, Facts, Log, Violation, bounded
+from motherlode.kernel.packed import replaced
 
 
 def pile_of(rules: Rules, state: RockwellState, tile: int) -> int:
@@ -145,8 +146,8 @@ def apply_draw(rules: Rules, state: RockwellState, draw: int, log: Log) -> None:
 
 
 def show_back(rules: Rules, state: RockwellState, back: int, log: Log) -> None:
-    state.backs[state.tile] = back
-    state.backs_left[back] -= 1
+    state.backs = replaced(state.backs, state.tile, back)
+    state.backs_left = replaced(state.backs_left, back, state.backs_left[back] - 1)
     state.phase = DRAWING
     if log.on:
         facts: Facts = {"tile": PLACE_NAMES[state.tile], "back": rules.box.backs[back]}
@@ -155,7 +156,7 @@ def show_back(rules: Rules, state: RockwellState, back: int, log: Log) -> None:
 
 def draw_card(rules: Rules, state: RockwellState, card: int, log: Log) -> None:
     state.card = card
-    state.cards_left[card] -= 1
+    state.cards_left = replaced(state.cards_left, card, 0)
     if log.on:
         facts: Facts = {"card": rules.box.cards[card], **cube_facts(rules.card_cubes[card])}
         log.emit("card_drawn", {**facts, "danger": int(rules.card_danger[card]), **danger.tile_facts(state)})

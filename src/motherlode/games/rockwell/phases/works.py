@@ -29,6 +29,7 @@ from motherlode.games.rockwell.state import (
     ONE_STRENGTH,
     SHAFT_LEVEL,
     SHAFT_MOVING,
+    UNTAKEN,
     WORKING,
     RockwellState,
     die_of,
@@ -38,6 +39,7 @@ from motherlode.games.rockwell.state import (
     strength_of,
 )
 from motherlode.kernel import Facts, Log, Violation
+from motherlode.kernel.packed import replaced
 
 BOARD: Final = 2
 
@@ -163,7 +165,7 @@ def movable_levels(rules: Rules, state: RockwellState, seat: int) -> list[int]:
 def next_delivery(rules: Rules, state: RockwellState, kind: int) -> int:
     """The open tile of a type, or NONE (R15.20)."""
     for tile in rules.stacks[kind]:
-        if state.deliveries[tile] == NONE:
+        if state.deliveries[tile] == UNTAKEN:
             return tile
     return NONE
 
@@ -288,7 +290,7 @@ def deliver(rules: Rules, state: RockwellState, seat: int, kind: int, log: Log) 
         if cubes[number]:
             secrets.show(state, seat, number, cubes[number])
             state.cubes[seat * KINDS + number] -= cubes[number]
-    state.deliveries[tile] = seat
+    state.deliveries = replaced(state.deliveries, tile, seat)
     if log.on:
         facts: Facts = {"delivery": rules.box.deliveries[tile], "kind": KIND_NAMES[kind], **cube_facts(cubes)}
         secrets.tell(state, "delivered", {"seat": seat, **facts}, log)
