@@ -5,7 +5,7 @@ Who holds what changes little from one view to the next: lists of names are kept
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
+from itertools import chain, compress, repeat
 from operator import not_
 from typing import Final
 
@@ -58,9 +58,7 @@ def token_name(rules: Rules, token: int) -> str | None:
 @lru_cache(KEPT)
 def card_names(box: Box, counts: bytes) -> tuple[str, ...]:
     """Every card of a count vector by name, as often as it is there."""
-    if max(counts) <= 1:
-        return tuple(compress(box.names, counts))
-    return tuple([name for name, count in zip(box.names, counts, strict=True) for _ in range(count)])
+    return tuple(chain.from_iterable(map(repeat, compress(box.names, counts), filter(None, counts))))
 
 
 @lru_cache(KEPT)
