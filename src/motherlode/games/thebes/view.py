@@ -6,7 +6,6 @@ Who holds what changes little from one view to the next: lists of names are kept
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain, compress, repeat
-from operator import not_
 from typing import Final
 
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS, Box
@@ -83,7 +82,7 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
         "field": field_of(week),
         "year": year_of(rules, state, week),
         "place": box.places[state.place[seat]],
-        "permissions": dict(zip(box.sites, map(not_, state.used[own : own + SITES]), strict=True)),
+        "permissions": {site: not state.used[own + number] for number, site in enumerate(box.sites)},
         "cards": [*card_names(box, state.hand[cards : cards + rules.cards])],
         "finds": [*finds_of(box, state.owner, seat)],
         "books": by_site(rules, state.books, seat),
@@ -96,7 +95,7 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
 def by_site(rules: Rules, numbers: Sequence[int], seat: int) -> dict[str, int]:
     """What a seat has of something for each site."""
     own = seat * SITES
-    return dict(zip(rules.box.sites, numbers[own : own + SITES], strict=True))
+    return {site: numbers[own + number] for number, site in enumerate(rules.box.sites)}
 
 
 def bag(rules: Rules, state: ThebesState, site: int, finds: Sequence[str]) -> Bag:
