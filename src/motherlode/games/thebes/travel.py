@@ -1,25 +1,22 @@
 """Journeys (chapter T4): how far, and how many weeks."""
 
-from functools import lru_cache
-from typing import Final
-
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import CARS, DIG, KIT, SWAP, TAKE, ZEPPELINS, ThebesState
-
-KEPT: Final = 4_000  # all routes of several boxes
 
 
 def route_to(rules: Rules, state: ThebesState, seat: int, place: int) -> list[str]:
     """The places of a shortest way, both ends included; of several ways the first in the box's order."""
-    return [*route(rules, state.place[seat], place)]
+    way = state.place[seat] * rules.places + place
+    if way not in rules.routes:
+        rules.routes[way] = new_route(rules, state.place[seat], place)
+    return rules.routes[way][:]
 
 
-@lru_cache(KEPT)
-def route(rules: Rules, here: int, place: int) -> tuple[str, ...]:
+def new_route(rules: Rules, here: int, place: int) -> list[str]:
     stops = [here]
     while stops[-1] != place:
         stops.append(next_stop(rules, stops[-1], place))
-    return tuple([rules.box.places[stop] for stop in stops])
+    return [rules.box.places[stop] for stop in stops]
 
 
 def next_stop(rules: Rules, here: int, goal: int) -> int:

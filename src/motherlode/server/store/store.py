@@ -145,9 +145,9 @@ class Store:
         """The first row; None if there is none."""
         return next(iter(await self.rows(query, parameters)), None)
 
-    async def scalar(self, query: Select[tuple[T]], parameters: Mapping[str, Any] | None = None) -> T | None:
+    async def scalar(self, query: Select[tuple[T]]) -> T | None:
         """What stands first in the first row; None if there is none."""
-        row = await self.first(query, parameters)
+        row = await self.first(query)
         found: T | None = None if row is None else row[0]
         return found
 

@@ -37,11 +37,12 @@ async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]
 
 async def waiting_tables(store: Store, player: str) -> int:
     """How many open tables a player has put into the lobby."""
-    return await store.scalar(WAITING, {"player": player}) or 0
+    return int((await store.first(WAITING, {"player": player}))[0])
 
 
 async def imported_records(store: Store, player: str) -> int:
-    return await store.scalar(IMPORTED, {"player": player}) or 0
+    """How many of the finished tables of a player are records from elsewhere."""
+    return int((await store.first(IMPORTED, {"player": player}))[0])
 
 
 async def lobby_tables(store: Store, status: str | None, seated: str | None, most: int) -> list[tuple[TableData, int]]:
