@@ -63,13 +63,13 @@ def play(source: Path, arguments: list[str]) -> Figures:
     return figures
 
 
-def table(names: list[str], turns: list[dict[str, Figures]]) -> str:
-    """One row per version."""
-    head = "| version | processor time per move | times the first | in each turn | moves per second | p50 | p99 |"
+def table(names: list[str], turns: list[dict[str, Figures]], first: str) -> str:
+    """One row per version, with the medians of all turns."""
+    head = f"| version | processor time per move | times {first} | in each turn | moves per second | p50 | p99 |"
     rows = [head, "|---" * (head.count("|") - 1) + "|"]
     for name in names:
         costs = [turn[name]["server_cpu_ms_per_move"] for turn in turns]
-        ratios = [turn[name]["server_cpu_ms_per_move"] / turn[names[0]]["server_cpu_ms_per_move"] for turn in turns]
+        ratios = [turn[name]["server_cpu_ms_per_move"] / turn[first]["server_cpu_ms_per_move"] for turn in turns]
         each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
         speed, p50, p99 = (
             median(turn[name][key] for turn in turns) for key in ("moves_per_second", "p50_ms", "p99_ms")
@@ -104,8 +104,8 @@ def main() -> None:
             turns[-1][name] = measure(source, load)
             sys.stdout.write(json.dumps({"turn": number + 1, "version": name, **turns[-1][name]}) + "\n")
             sys.stdout.flush()
-    waiting = f"{os.getloadavg()[0]:.1f}"
-    sys.stdout.write(f"\n{table(list(sources), turns)}\n\nProcesses that want a core (load average): {waiting}\n")
+    sys.stdout.write(f"\n{table(list(sources), turns, next(iter(sources)))}\n\n")
+    sys.stdout.write(f"Load average, which counts the processes that want a core: {os.getloadavg()[0]:.1f}\n")
 
 
 if __name__ == "__main__":
