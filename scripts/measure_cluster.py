@@ -2,6 +2,8 @@
 
 Starts a PostgreSQL and a Redis of its own and measures, in one run: one process on SQLite, one on PostgreSQL without
 and with a bus, two and three with a bus; with several processes also with the viewers of each table spread over them.
+With `--turns` all of that is repeated in turn. A table at the end has the medians, and what a move costs as times that
+of one process on PostgreSQL without a bus in the same turn.
 """
 
 import argparse
@@ -16,6 +18,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from scripts.compare_servers import Figures, table  # noqa: E402
 from tests.server.conftest import Postgres  # noqa: E402
 from tests.server.process import Process  # noqa: E402
 from tests.server.redis_server import RedisServer  # noqa: E402
@@ -34,9 +37,10 @@ class Setup:
     is_spread: bool = False
 
 
+PLAIN = "one process, PostgreSQL"
 SETUPS = [
     Setup("one process, SQLite", on_postgres=False, has_bus=False),
-    Setup("one process, PostgreSQL", has_bus=False),
+    Setup(PLAIN, has_bus=False),
     Setup("one process, PostgreSQL, bus"),
     Setup("two processes, bus", 2),
     Setup("three processes, bus", 3),
@@ -45,7 +49,7 @@ SETUPS = [
 ]
 
 
-async def measure(setup: Setup, folder: Path, database: str, bus: str, load: list[str]) -> dict[str, object]:
+async def measure(setup: Setup, folder: Path, database: str, bus: str, load: list[str]) -> Figures:
     environ = {**ROOM, **({"MOTHERLODE_BUS": bus} if setup.has_bus else {})}
     processes = [Process(folder, database, "motherlode.cli", **environ) for _ in range(setup.processes)]
     try:
@@ -63,17 +67,23 @@ async def measure(setup: Setup, folder: Path, database: str, bus: str, load: lis
             process.kill()
 
 
-async def measure_all(load: list[str], only: str) -> None:
+async def measure_all(load: list[str], only: str, turns: int) -> None:
+    setups = [setup for setup in SETUPS if only in setup.name or setup.name == PLAIN]
+    measured: list[dict[str, Figures]] = []
     with TemporaryDirectory(prefix="motherlode-measure-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         postgres, redis = Postgres(folder / "postgres"), RedisServer(folder)
         redis.start()
         try:
-            for number, setup in enumerate(setup for setup in SETUPS if only in setup.name):
-                database = postgres() if setup.on_postgres else ""
-                figures = await measure(setup, folder / str(number), database, redis.url, load)
-                sys.stdout.write(json.dumps(figures) + "\n")
-                sys.stdout.flush()
+            for turn in range(turns):
+                measured.append({})
+                for number, setup in enumerate(setups):
+                    database = postgres() if setup.on_postgres else ""
+                    figures = await measure(setup, folder / f"{turn}-{number}", database, redis.url, load)
+                    measured[-1][setup.name] = figures
+                    sys.stdout.write(json.dumps(figures) + "\n")
+                    sys.stdout.flush()
+            sys.stdout.write(f"\n{table([setup.name for setup in setups], measured, PLAIN)}\n")
         finally:
             redis.stop()
             postgres.end()
@@ -84,10 +94,11 @@ def main() -> None:
     parser.add_argument("--tables", default="50")
     parser.add_argument("--rate", default="0", help="moves a second and table; 0 for as fast as it goes")
     parser.add_argument("--seconds", default="10")
-    parser.add_argument("--only", default="", help="only what has this in its name")
+    parser.add_argument("--only", default="", help="only what has this in its name, and what it is compared with")
+    parser.add_argument("--turns", type=int, default=1)
     chosen = parser.parse_args()
     load = ["--tables", chosen.tables, "--rate", chosen.rate, "--seconds", chosen.seconds]
-    asyncio.run(measure_all(load, chosen.only))
+    asyncio.run(measure_all(load, chosen.only, chosen.turns))
 
 
 if __name__ == "__main__":

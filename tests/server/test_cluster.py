@@ -225,9 +225,13 @@ async def test_redis_goes_and_comes_back(sites: list[Site], redis: RedisServer) 
     await play(pair)
     for person in pair.people:
         await until(lambda person=person: is_ready(person))  # type: ignore[misc]
+    assert measured(sites[0], "motherlode_bus_up") == 1
+    assert measured(sites[0], "motherlode_bus_lag_seconds_count") > 0
     redis.stop()
     for person in pair.people:
         await until(lambda person=person: has_bus_problem(person))  # type: ignore[misc]
+    assert measured(sites[0], "motherlode_bus_up") == 0
+    assert measured(sites[0], "motherlode_failures_total", where="bus") > 0
     for _ in range(4):
         await play(pair)
     await pair.sockets[0].send(p.SayMessage(id=fresh(), text="Still here"))
@@ -239,6 +243,10 @@ async def test_redis_goes_and_comes_back(sites: list[Site], redis: RedisServer) 
         await until(lambda person=person: is_ready(person))  # type: ignore[misc]
     for _ in range(4):
         await play(pair)
+
+
+def measured(site: Site, name: str, **labels: str) -> float:
+    return site.context.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
 async def has_bus_problem(person: Person) -> bool:

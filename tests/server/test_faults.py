@@ -108,6 +108,11 @@ async def test_no_loop_dies_of_a_failing_database(site: Site, monkeypatch: pytes
     await until(lambda: closed(ada, other.id))
 
 
+def store_failures(site: Site) -> float:
+    registry = site.context.metrics.registry
+    return registry.get_sample_value("motherlode_failures_total", {"where": "store"}) or 0.0
+
+
 async def has_problem(person: Person, beginning: str) -> bool:
     answer = await person.http.get("/ready")
     return answer.status_code == 503 and any(each.startswith(beginning) for each in answer.json()["problems"])
@@ -161,6 +166,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(quick: Settings, monkeypatc
             update = await socket.join(SPECTATOR)
             own = await socket.join(update.to_act[0])
             assert (await socket.ask(moved(own, [own.legal[0].id]))).kind == "not_stored"
+        assert store_failures(site) > 0
         await until(lambda: is_ready(ada))
         again, update = await ada.sit_down(table.id, SPECTATOR)
         assert update.number == done.number

@@ -454,9 +454,11 @@ async def test_one_address_does_not_open_tables_without_end(quick: Settings) -> 
         assert kinds == [201, 429, 429]
 
 
-async def test_strangers_do_not_drown_out_a_table(quick: Settings) -> None:
+async def test_strangers_do_not_drown_out_a_table(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """M8: all who only watch share one limit; a player at the table has one of their own."""
     async with running(replace(quick, chat_rate=0.5)) as site:
+        # No time goes by: a slow machine would let them say more.
+        monkeypatch.setattr(site.context.chat, "by_watchers", RateLimiter(0.5, lambda: 0.0))
         ada = await site.person("Ada")
         table = await ada.create(game="thebes", chairs=HOT, start=True)
         heard = 0

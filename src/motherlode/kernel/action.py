@@ -37,6 +37,7 @@ class ActionList:
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions = tuple(actions)
         self._notations = tuple(str(action) for action in self._actions)
+        self._facts = tuple(action.facts for action in self._actions)
         self._ids = {notation: id for id, notation in enumerate(self._notations)}
         if len(self._ids) != len(self._actions):
             raise NotationError("two actions share one notation")
@@ -53,6 +54,10 @@ class ActionList:
     def notation(self, id: int) -> str:
         """How an action is written, as `parse` reads it."""
         return self._notations[id]
+
+    def facts(self, id: int) -> Facts:
+        """What an action is about in every position; the caller may add to it."""
+        return self._facts[id].copy()
 
     def parse(self, text: str) -> int:
         """The id of an action in notation."""

@@ -24,7 +24,7 @@ class Event:
         return constructor_call(self)
 
     def seen_by(self, viewer: int) -> Facts:
-        return {**self.facts, **self.secret.get(viewer, {})}
+        return {**self.facts, **self.secret[viewer]} if viewer in self.secret else self.facts.copy()
 
 
 class Log:

@@ -3,8 +3,9 @@
 A game lists its fields once, in the order of its dump. `__init__`, `clone` and `key` stay plain code for speed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Final
 
 from motherlode.kernel.data import Data, Reader
@@ -61,21 +62,31 @@ def packed_numbers(name: str, length: int, low: int, high: int) -> StateField:
     return StateField(name, low, high, length, packed=True)
 
 
-def dump_fields(fields: Sequence[StateField], state: object) -> Data:
-    """The fields of a state as JSON-able data."""
-    data: Data = {}
-    for field in fields:
-        value = getattr(state, field.name)
-        if field.packed:
-            data[field.name] = unpacked(value)
-        elif field.length != ONE:
-            data[field.name] = list(value)
-        else:
-            data[field.name] = field.words[value] if field.words else value
-    return data
+class StateFields:
+    """The fields of a state in the order of its dump."""
 
+    def __init__(self, fields: Sequence[StateField]) -> None:
+        self._fields: Final = tuple(fields)
+        self._names: Final = tuple([field.name for field in fields])
+        self._packed: Final = tuple([field.name for field in fields if field.packed])
+        self._lists: Final = tuple([field.name for field in fields if field.length != ONE and not field.packed])
+        self._words: Final = tuple([(field.name, field.words) for field in fields if field.words])
 
-def load_fields(fields: Sequence[StateField], reader: Reader, state: object) -> None:
-    """Sets every field of a state from data, or raises an error that names the field."""
-    for field in fields:
-        setattr(state, field.name, field.loaded(reader))
+    def __iter__(self) -> Iterator[StateField]:
+        return iter(self._fields)
+
+    def dump(self, state: object) -> Data:
+        """The fields as JSON-able data."""
+        data: Data = dict(zip(self._names, map(getattr, repeat(state), self._names), strict=True))
+        for name in self._lists:
+            data[name] = [*getattr(state, name)]
+        for name in self._packed:
+            data[name] = unpacked(getattr(state, name))
+        for name, words in self._words:
+            data[name] = words[getattr(state, name)]
+        return data
+
+    def load(self, reader: Reader, state: object) -> None:
+        """Sets every field of a state from data, or raises an error that names the field."""
+        for field in self._fields:
+            setattr(state, field.name, field.loaded(reader))

@@ -33,7 +33,7 @@ from motherlode.server.settings import Settings, require_safe
 from motherlode.server.store.lock import DatabaseLock
 from motherlode.server.store.secret import keep_secret
 from motherlode.server.store.store import Store
-from motherlode.server.store.tables import hosted, tables_of
+from motherlode.server.store.tables import imported_records, tables_of, waiting_tables
 from motherlode.server.tables.archive import Archive
 from motherlode.server.tables.care import TableCare
 from motherlode.server.tables.chat import Chat
@@ -273,12 +273,12 @@ class ServerContext:
         """Whether a player may open one more table: the lobby has place for everyone."""
         self.by_table.require(address)
         await self.require_room(player)
-        if (await hosted(self.store, player))[0] >= self.settings.open_tables_per_player:
+        if await waiting_tables(self.store, player) >= self.settings.open_tables_per_player:
             raise Refusal("too_many_tables", "too many of your tables wait in the lobby already", 409)
 
     async def require_import(self, player: str, address: str) -> None:
         self.by_table.require(address)
-        if (await hosted(self.store, player))[1] >= self.settings.imports_per_player:
+        if await imported_records(self.store, player) >= self.settings.imports_per_player:
             raise Refusal("too_many_tables", "you imported too many records already", 409)
 
     async def give_up(self, player: str, tables: list[str]) -> None:

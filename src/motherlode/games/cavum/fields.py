@@ -7,7 +7,7 @@ from motherlode.games.cavum.components import COLOURS, HEXES, KINDS, NODES, ORDE
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.state import IN_DECK, NONE, SET, SOURCES, STEPS, CavumState
 from motherlode.kernel import Data
-from motherlode.kernel.fields import ANY, StateField, dump_fields, number, numbers, packed_numbers, word
+from motherlode.kernel.fields import ANY, StateField, StateFields, number, numbers, packed_numbers, word
 
 POINTS: Final = 1_000_000_000  # far above any score
 STACK: Final = (1 << 6 * SHAPES) - 1  # C10.17: a tile covers only smaller ones, so no stack is higher
@@ -17,7 +17,9 @@ class Fields:
     """The tables for one number of seats."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        self.state: Final = (*frame_fields(rules, seats), *choice_fields(rules), *table_fields(rules, seats))
+        self.state: Final = StateFields(
+            [*frame_fields(rules, seats), *choice_fields(rules), *table_fields(rules, seats)]
+        )
         self.board: Final = board_fields(seats)
 
 
@@ -66,14 +68,15 @@ def table_fields(rules: Rules, seats: int) -> list[StateField]:
     ]
 
 
-def board_fields(seats: int) -> tuple[StateField, ...]:
+def board_fields(seats: int) -> StateFields:
     """What lies on the mountain; the sets of the board follow from it."""
-    return (
+    fields = [
         numbers("stacks", HEXES, 0, STACK),
         packed_numbers("veins", HEXES, 0, SCALE << 3 | COLOURS - 1),
         packed_numbers("stations", NODES, 0, seats),
-    )
+    ]
+    return StateFields(fields)
 
 
 def dump(fields: Fields, state: CavumState) -> Data:
-    return {**dump_fields(fields.state, state), **dump_fields(fields.board, state.board)}
+    return fields.state.dump(state) | fields.board.dump(state.board)

@@ -164,7 +164,7 @@ class Cavum(Game[CavumState]):
         return prompts.continues(state)
 
     def facts(self, state: CavumState, seat: int, action: int) -> Facts:
-        return self.actions[action].facts | prompts.action_facts(self.rules, state, seat, action)
+        return self.actions.facts(action) | prompts.action_facts(self.rules, state, seat, action)
 
     def view(self, state: CavumState, viewer: int) -> CavumView:
         return views.view(self.rules, state, viewer)

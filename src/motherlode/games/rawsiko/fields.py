@@ -4,13 +4,13 @@ from motherlode.games.rawsiko.actions import most_resources
 from motherlode.games.rawsiko.components import SEATS, TIERS, Box
 from motherlode.games.rawsiko.dice import ROLLS
 from motherlode.games.rawsiko.state import NOBODY, NONE, PHASES
-from motherlode.kernel.fields import ANY, StateField, number, numbers, word
+from motherlode.kernel.fields import ANY, StateFields, number, numbers, word
 
 
-def state_fields(box: Box, seats: int, turns: int) -> tuple[StateField, ...]:
+def state_fields(box: Box, seats: int, turns: int) -> StateFields:
     """The fields with that number of seats and turns."""
     territories, most, last_seat = len(box.territories), most_resources(box), seats - 1
-    return (
+    fields = [
         number("seats", min(SEATS), max(SEATS)),
         word("phase", PHASES),
         number("active", NOBODY, last_seat),
@@ -34,4 +34,5 @@ def state_fields(box: Box, seats: int, turns: int) -> tuple[StateField, ...]:
         numbers("eliminated", ANY, 0, last_seat, fixed=True),
         numbers("taken", seats, 0, (1 << len(box.materials)) - 1, fixed=True),
         numbers("picks", seats, 0, len(box.continents), fixed=True),
-    )
+    ]
+    return StateFields(fields)

@@ -33,7 +33,6 @@ from motherlode.kernel import (
     Violation,
     resolve,
 )
-from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 ALONE: Final = ((0,), (1,), (2,), (3,), (4,))
@@ -109,7 +108,7 @@ class Rawsiko(Game[RawsikoState]):
         return prompts.continues(self.rules, state)
 
     def facts(self, state: RawsikoState, seat: int, action: int) -> Facts:
-        return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
+        return prompts.action_facts(self.rules, state, seat, action, self.actions.facts(action))
 
     def view(self, state: RawsikoState, viewer: int) -> RawsikoView:
         return views.view(self.rules, state, viewer)
@@ -133,7 +132,7 @@ class Rawsiko(Game[RawsikoState]):
         return scoring.outcome(self.rules, state)
 
     def dump(self, state: RawsikoState) -> Data:
-        return dump_fields(self.rules.fields[state.seats], state)
+        return self.rules.fields[state.seats].dump(state)
 
     def load(self, data: Data) -> RawsikoState:
         return load(self.rules, data)

@@ -5,12 +5,12 @@ from motherlode.games.rockwell.mine import ALL_TILES, ENTRANCE, RINGS, TILES
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.secrets import NEVER
 from motherlode.games.rockwell.state import ENDS, HIDDEN, IN_CORE, NONE, PHASES, SEVERAL, owners_of
-from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, packed_numbers, word
+from motherlode.kernel.fields import ANY, StateField, StateFields, flag, number, numbers, packed_numbers, word
 
 
-def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
+def state_fields(rules: Rules, seats: int) -> StateFields:
     """What each field means is said in `RockwellState`."""
-    return (*single_fields(rules, seats), *table_fields(rules, seats), *company_fields(rules, seats))
+    return StateFields([*single_fields(rules, seats), *table_fields(rules, seats), *company_fields(rules, seats)])
 
 
 def single_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:

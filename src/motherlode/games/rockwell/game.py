@@ -46,7 +46,6 @@ from motherlode.kernel import (
     Violation,
     resolve,
 )
-from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 # The powers of each ring, both orders, and for every tile its back and a card.
@@ -74,7 +73,7 @@ class Rockwell(Game[RockwellState]):
         self.checksum = box.checksum
         self.packings = {}
         self.info = Info("rockwell", VERSION, "Rockwell", (2, 3, 4), OPTIONS, self.rules.bound, DRAWS)
-        self._fields: Final = [(), (), *[state_fields(self.rules, seats) for seats in SEATS]]
+        self._fields: Final = {seats: state_fields(self.rules, seats) for seats in SEATS}
         self._phases_of: Final = [phases_of(action.kind) for action in self.actions]
 
     def new(self, seats: int) -> RockwellState:
@@ -139,7 +138,7 @@ class Rockwell(Game[RockwellState]):
         return prompts.continues(self.rules, state, seat)
 
     def facts(self, state: RockwellState, seat: int, action: int) -> Facts:
-        own = self.actions[action].facts
+        own = self.actions.facts(action)
         if not self.must_act(state, seat) or state.phase not in self._phases_of[action]:
             return own
         return own | labels.action_facts(self.rules, state, seat, action)
@@ -166,7 +165,7 @@ class Rockwell(Game[RockwellState]):
         return scoring.outcome(self.rules, state) if state.phase == OVER else None
 
     def dump(self, state: RockwellState) -> Data:
-        return dump_fields(self._fields[state.seats], state)
+        return self._fields[state.seats].dump(state)
 
     def load(self, data: Data) -> RockwellState:
         return load(self.rules, self._fields, data)

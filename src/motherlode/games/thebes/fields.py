@@ -3,15 +3,15 @@
 from motherlode.games.thebes.components import DEBRIS, SITES, TOKENS
 from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.state import ACTS, EMPTY, KIT, LEAST_OWNER, NOBODY, PHASES
-from motherlode.kernel.fields import ANY, StateField, flag, number, numbers, packed_numbers, word
+from motherlode.kernel.fields import ANY, StateFields, flag, number, numbers, packed_numbers, word
 
 
-def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
+def state_fields(rules: Rules, seats: int) -> StateFields:
     """What each field may hold with this number of seats; whether they agree is for `consistency` to say."""
     box, cards = rules.box, rules.cards
     deck = sum(box.copies) + cards - rules.research
     knowledge = sum(copies * points for copies, points in zip(box.copies, box.points, strict=False)) + SITES
-    return (
+    fields = [
         number("seats", seats, seats),
         word("phase", PHASES),
         number("active", 0, seats - 1),
@@ -49,4 +49,5 @@ def state_fields(rules: Rules, seats: int) -> tuple[StateField, ...]:
         flag("permit_spent"),
         number("tokens_due", 0, DEBRIS + box.debris),
         number("debris", 0, box.debris),
-    )
+    ]
+    return StateFields(fields)

@@ -49,7 +49,6 @@ from motherlode.kernel import (
     pick,
     resolve,
 )
-from motherlode.kernel.fields import dump_fields
 
 VERSION: Final = 1
 # Every turn takes a week at least (T3.12) and six decisions at most.
@@ -161,7 +160,7 @@ class Thebes(Game[ThebesState]):
         return prompts.continues(state)
 
     def facts(self, state: ThebesState, seat: int, action: int) -> Facts:
-        return prompts.action_facts(self.rules, state, seat, action, self.actions[action].facts)
+        return prompts.action_facts(self.rules, state, seat, action, self.actions.facts(action))
 
     def view(self, state: ThebesState, viewer: int) -> ThebesView:
         return views.view(self.rules, state)
@@ -188,7 +187,7 @@ class Thebes(Game[ThebesState]):
         return scoring.outcome(self.rules, state) if state.phase == OVER else None
 
     def dump(self, state: ThebesState) -> Data:
-        return dump_fields(self._fields[state.seats], state)
+        return self._fields[state.seats].dump(state)
 
     def load(self, data: Data) -> ThebesState:
         return load(self.rules, self._fields, data)

@@ -8,15 +8,15 @@ from motherlode.games.thebes.options import Rules
 from motherlode.games.thebes.setup import new
 from motherlode.games.thebes.state import ThebesState
 from motherlode.kernel import Data, Reader
-from motherlode.kernel.fields import StateField, load_fields
+from motherlode.kernel.fields import StateFields
 
 
-def load(rules: Rules, tables: Mapping[int, tuple[StateField, ...]], data: Data) -> ThebesState:
+def load(rules: Rules, tables: Mapping[int, StateFields], data: Data) -> ThebesState:
     """The state that was dumped, with the table of fields for its number of seats."""
     reader = Reader(data)
     seats = reader.within("seats", min(tables), max(tables))
     state = new(rules, seats)
-    load_fields(tables[seats], reader, state)
+    tables[seats].load(reader, state)
     require_consistent(rules, state)
     require_step(rules, state)
     return state

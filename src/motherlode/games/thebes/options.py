@@ -49,6 +49,7 @@ class Rules:
         self.places: Final = len(box.places)
         self.first_site: Final = box.first_site
         self.distance: Final = box.distance
+        self.routes: Final[dict[int, list[str]]] = {}  # filled by `travel`, as they are wanted
         self.city: Final = box.city
         self.weeks: Final = box.weeks
         self.research: Final = box.research

@@ -36,7 +36,8 @@ def congress_points(rules: Rules, congresses: int) -> int:
 def majority_points(rules: Rules, state: ThebesState) -> list[int]:
     """Five for the only leader of a site, three for each of several (T15.5 to T15.9)."""
     points = [0] * state.seats
-    for books in zip(*[state.books[seat * SITES : (seat + 1) * SITES] for seat in range(state.seats)], strict=True):
+    for site in range(SITES):
+        books = state.books[site::SITES]
         most = max(books)
         if most == 0 and rules.majority_needs_book:
             continue

@@ -6,12 +6,17 @@ from motherlode.games.thebes.state import CARS, DIG, KIT, SWAP, TAKE, ZEPPELINS,
 
 def route_to(rules: Rules, state: ThebesState, seat: int, place: int) -> list[str]:
     """The places of a shortest way, both ends included; of several ways the first in the box's order."""
-    here = state.place[seat]
-    route = [here]
-    while here != place:
-        here = next_stop(rules, here, place)
-        route.append(here)
-    return [rules.box.places[stop] for stop in route]
+    way = state.place[seat] * rules.places + place
+    if way not in rules.routes:
+        rules.routes[way] = new_route(rules, state.place[seat], place)
+    return rules.routes[way][:]
+
+
+def new_route(rules: Rules, here: int, place: int) -> list[str]:
+    stops = [here]
+    while stops[-1] != place:
+        stops.append(next_stop(rules, stops[-1], place))
+    return [rules.box.places[stop] for stop in stops]
 
 
 def next_stop(rules: Rules, here: int, goal: int) -> int:

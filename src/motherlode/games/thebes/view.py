@@ -5,8 +5,7 @@ Who holds what changes little from one view to the next: lists of names are kept
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
-from operator import not_
+from itertools import chain, compress, repeat
 from typing import Final
 
 from motherlode.games.thebes.components import FINDS, SITES, TOKENS, Box
@@ -58,9 +57,7 @@ def token_name(rules: Rules, token: int) -> str | None:
 @lru_cache(KEPT)
 def card_names(box: Box, counts: bytes) -> tuple[str, ...]:
     """Every card of a count vector by name, as often as it is there."""
-    if max(counts) <= 1:
-        return tuple(compress(box.names, counts))
-    return tuple([name for name, count in zip(box.names, counts, strict=True) for _ in range(count)])
+    return tuple(chain.from_iterable(map(repeat, compress(box.names, counts), filter(None, counts))))
 
 
 @lru_cache(KEPT)
@@ -85,7 +82,7 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
         "field": field_of(week),
         "year": year_of(rules, state, week),
         "place": box.places[state.place[seat]],
-        "permissions": dict(zip(box.sites, map(not_, state.used[own : own + SITES]), strict=True)),
+        "permissions": {site: not state.used[own + number] for number, site in enumerate(box.sites)},
         "cards": [*card_names(box, state.hand[cards : cards + rules.cards])],
         "finds": [*finds_of(box, state.owner, seat)],
         "books": by_site(rules, state.books, seat),
@@ -98,7 +95,7 @@ def player(rules: Rules, state: ThebesState, seat: int, points: dict[str, int]) 
 def by_site(rules: Rules, numbers: Sequence[int], seat: int) -> dict[str, int]:
     """What a seat has of something for each site."""
     own = seat * SITES
-    return dict(zip(rules.box.sites, numbers[own : own + SITES], strict=True))
+    return {site: numbers[own + number] for number, site in enumerate(rules.box.sites)}
 
 
 def bag(rules: Rules, state: ThebesState, site: int, finds: Sequence[str]) -> Bag:

@@ -141,9 +141,9 @@ class Store:
         async with self.reading() as connection:
             return (await connection.execute(query, parameters)).all()
 
-    async def first(self, query: Executable) -> Any:
+    async def first(self, query: Executable, parameters: Mapping[str, Any] | None = None) -> Any:
         """The first row; None if there is none."""
-        return next(iter(await self.rows(query)), None)
+        return next(iter(await self.rows(query, parameters)), None)
 
     async def scalar(self, query: Select[tuple[T]]) -> T | None:
         """What stands first in the first row; None if there is none."""

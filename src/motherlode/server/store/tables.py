@@ -1,10 +1,10 @@
 """Queries over tables: those of a player, those of the lobby, those that need attention."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, String, bindparam, func, select
 
 from motherlode.play.errors import RecordError
 from motherlode.server.errors import StoreError
@@ -16,26 +16,33 @@ from motherlode.server.tables.entries import TableEntry
 LOG: Final = structlog.get_logger("motherlode.store")
 MATCH: Final = "match"
 
+# Asked for every new table: building a query anew takes longer than its answer.
+PLAYER: Final = bindparam("player", type_=String)
+TABLES_OF: Final = (
+    select(TABLES.c.id)
+    .outerjoin(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == PLAYER))
+    .where(TABLES.c.status.in_(bindparam("statuses", expanding=True)))
+    .where((TABLES.c.host == PLAYER) | SEATS.c.player.is_not(None), TABLES.c.kind == MATCH)
+)
+WAITING: Final = select(func.count()).where(TABLES.c.host == PLAYER, TABLES.c.status == "open", TABLES.c.public)
+IMPORTED: Final = select(func.count()).where(
+    TABLES.c.host == PLAYER, TABLES.c.status == "finished", TABLES.c.data.like('%"imported":true%')
+)
+
 
 async def tables_of(store: Store, player: str, statuses: list[str]) -> list[str]:
     """The ids of tables of these statuses where a player sits or is the host; lessons are none."""
-    return await _ids(
-        store,
-        select(TABLES.c.id)
-        .outerjoin(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.player == player))
-        .where(TABLES.c.status.in_(statuses), (TABLES.c.host == player) | SEATS.c.player.is_not(None))
-        .where(TABLES.c.kind == MATCH),
-    )
+    return await _ids(store, TABLES_OF, {"player": player, "statuses": statuses})
 
 
-async def hosted(store: Store, player: str) -> tuple[int, int]:
-    """How many open tables a player has put into the lobby, and how many records the player imported."""
-    waiting = select(func.count()).where(TABLES.c.host == player, TABLES.c.status == "open", TABLES.c.public)
-    imported = select(func.count()).where(
-        TABLES.c.host == player, TABLES.c.status == "finished", TABLES.c.data.like('%"imported":true%')
-    )
-    counts = await store.first(select(waiting.scalar_subquery(), imported.scalar_subquery()))
-    return counts[0], counts[1]
+async def waiting_tables(store: Store, player: str) -> int:
+    """How many open tables a player has put into the lobby."""
+    return int((await store.first(WAITING, {"player": player}))[0])
+
+
+async def imported_records(store: Store, player: str) -> int:
+    """How many of the finished tables of a player are records from elsewhere."""
+    return int((await store.first(IMPORTED, {"player": player}))[0])
 
 
 async def lobby_tables(store: Store, status: str | None, seated: str | None, most: int) -> list[tuple[TableData, int]]:
@@ -96,5 +103,5 @@ async def stale_tables(store: Store, before: int) -> list[str]:
     return await _ids(store, select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.touched < before))
 
 
-async def _ids(store: Store, query: Select[tuple[str]]) -> list[str]:
-    return [row.id for row in await store.rows(query)]
+async def _ids(store: Store, query: Select[tuple[str]], parameters: Mapping[str, Any] | None = None) -> list[str]:
+    return [row.id for row in await store.rows(query, parameters)]

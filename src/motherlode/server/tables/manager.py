@@ -32,6 +32,8 @@ from motherlode.server.ws.connection import Connection
 LOG: Final = structlog.get_logger("motherlode.tables")
 # These only look: whatever goes wrong, the table is as it was.
 Question: TypeAlias = p.PreviewMessage | p.WhyMessage
+# These make an entry under their id, which counts once however often it comes.
+Entered: TypeAlias = p.MoveMessage | p.UndoMessage
 T = TypeVar("T")
 # How often a request is judged again because another process was faster.
 TRIES: Final = 20
@@ -140,7 +142,7 @@ class TableManager(LiveTables):
         table = live.table
 
         def act() -> Effects:
-            if isinstance(message, p.MoveMessage | p.UndoMessage) and table.has_entered(player, message):
+            if isinstance(message, Entered) and table.has_entered(player, message):
                 raise AlreadyEntered
             return table.receive(player, message, self.providers.now())
 
@@ -160,7 +162,7 @@ class TableManager(LiveTables):
 
     async def _repeat_answer(self, table: Table, message: p.ClientMessage) -> p.DoneMessage:
         """A move or undo that was entered before, whose answer was lost: it counts once."""
-        if not isinstance(message, p.MoveMessage | p.UndoMessage):
+        if not isinstance(message, Entered):
             raise TypeError(f"{type(message).__name__} is not entered")
         number = table.entry_number(message)
         entries = await self.store.entries(table.id, number - 1, 1)

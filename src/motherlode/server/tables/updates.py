@@ -30,7 +30,7 @@ class Updates:
         self._outcome: Final = outcome_info(outcome) if outcome else None
         self._lesson: Final = table.lesson_part()
         self._open_view: p.View | None = None
-        self._last_events: list[SeenEvent] | None = None
+        self._open_events: list[SeenEvent] | None = None
         self._last_undone: Final = list(self._match.entries[-1].undone_events) if self._match.entries else []
 
     def after(self, viewer: int, since: int) -> list[p.UpdateMessage]:
@@ -84,17 +84,17 @@ class Updates:
         return self._open_view
 
     def _events(self, viewer: int, since: int) -> list[SeenEvent]:
-        """The events of the last entry are made once, if nobody learns more of them than the others."""
+        """Where nobody learns more of the last entry than the others, its events are kept like the view."""
         match = self._match
         if since != match.number - 1:
             return match.events(viewer, since)
-        if self._last_events is not None:
-            return self._last_events
-        last = match.entries[-1]
-        events = list(seen_events(last, viewer))
-        if not any(event.secret for event in last.events):
-            self._last_events = events
-        return events
+        if self._open_events is None:
+            last = match.entries[-1]
+            events = list(seen_events(last, viewer))
+            if any(event.secret for event in last.events):
+                return events
+            self._open_events = cast("list[SeenEvent]", Raw(encode(events)))
+        return self._open_events
 
     def _undone(self, since: int) -> list[int]:
         return self._last_undone if since == self._match.number - 1 else self._match.undone_events(since)

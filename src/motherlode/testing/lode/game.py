@@ -116,7 +116,7 @@ class Lode(Game[LodeState]):
         return Prompt("turn", ("L5.1", "L5.2", "L5.3", "L5.6"), {"round": state.round})
 
     def facts(self, state: LodeState, seat: int, action: int) -> Facts:
-        facts = self.actions[action].facts
+        facts = self.actions.facts(action)
         if action in (FIVE, ONE):
             facts["coins"] = state.bids[seat] + (5 if action == FIVE else 1)
         elif ADD <= action < ADD + ORES:

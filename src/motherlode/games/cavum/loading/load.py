@@ -13,13 +13,12 @@ from motherlode.games.cavum.loading.subject import check_subject
 from motherlode.games.cavum.options import Rules
 from motherlode.games.cavum.state import CavumState
 from motherlode.kernel import Reader
-from motherlode.kernel.fields import load_fields
 
 
 def load(rules: Rules, fields: Fields, reader: Reader, seats: int) -> CavumState:
     """The state that was dumped, or an error that names a field."""
     state = setup.new(rules, seats)
-    load_fields(fields.state, reader, state)
+    fields.state.load(reader, state)
     state.board = load_board(rules, fields, reader, seats)
     check_subject(state)
     check_counts(rules, state)
@@ -32,6 +31,6 @@ def load(rules: Rules, fields: Fields, reader: Reader, seats: int) -> CavumState
 
 def load_board(rules: Rules, fields: Fields, reader: Reader, seats: int) -> Board:
     read = empty_board(rules, seats)
-    load_fields(fields.board, reader, read)
+    fields.board.load(reader, read)
     check_mountain(rules, read)
     return rebuilt(rules, seats, read.stacks, read.veins, read.stations)

@@ -12,7 +12,6 @@ from motherlode.games.rawsiko.loading.turns import require_sound_turns
 from motherlode.games.rawsiko.options import Rules
 from motherlode.games.rawsiko.state import RawsikoState
 from motherlode.kernel import Data, Reader
-from motherlode.kernel.fields import load_fields
 
 
 def load(rules: Rules, data: Data) -> RawsikoState:
@@ -20,7 +19,7 @@ def load(rules: Rules, data: Data) -> RawsikoState:
     reader = Reader(data)
     seats = reader.within("seats", min(SEATS), max(SEATS))
     state = setup.new(rules, seats)
-    load_fields(rules.fields[seats], reader, state)
+    rules.fields[seats].load(reader, state)
     require_sound(rules, state, reader)
     return state
 

@@ -1,6 +1,6 @@
 """Reads a dump into a position, and refuses every one that could not be played on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from motherlode.games.rockwell import setup
 from motherlode.games.rockwell.components import SEATS
@@ -13,10 +13,10 @@ from motherlode.games.rockwell.loading.turn import check_turn
 from motherlode.games.rockwell.options import Rules
 from motherlode.games.rockwell.state import RockwellState
 from motherlode.kernel import Data, Reader
-from motherlode.kernel.fields import StateField, load_fields
+from motherlode.kernel.fields import StateFields
 
 
-def load(rules: Rules, fields: Sequence[Sequence[StateField]], data: Data) -> RockwellState:
+def load(rules: Rules, fields: Mapping[int, StateFields], data: Data) -> RockwellState:
     """The state that was dumped; `fields` are the tables by number of seats.
 
     Each check relies on those before it.
@@ -24,7 +24,7 @@ def load(rules: Rules, fields: Sequence[Sequence[StateField]], data: Data) -> Ro
     reader = Reader(data)
     seats = reader.within("seats", min(SEATS), max(SEATS))
     state = setup.new(rules, seats)
-    load_fields(fields[seats], reader, state)
+    fields[seats].load(reader, state)
     check_phase(reader, state)
     check_material(reader, rules, state)
     check_turn(reader, rules, state)
