@@ -207,12 +207,20 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(2000);
     director.again(director.waited[0]!);
     expect([director.log.map(({ number }) => number), director.isHolding]).toEqual([[1], true]);
-    // The one who moved then is to move, whoever is now.
-    expect(director.position!.to_act).toEqual([1]);
     await vi.advanceTimersByTimeAsync(10);
     expect(shown(director)).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
     expect([shown(director), director.isPlaying, director.log.length]).toEqual([2, false, 2]);
+  });
+
+  test("while a step is shown again the one who moved then is to move, whoever is now", async () => {
+    const { director, receive } = directed({ moved: { play: (_, actor) => actor.wait(400) } });
+    receive(step(1));
+    await vi.advanceTimersByTimeAsync(2000);
+    director.again(director.waited[0]!);
+    expect(director.position!.to_act).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(director.position!.to_act).toEqual([0]);
   });
 
   test("steps through the strip, from the first to the last and again; what is heard twice is heard last", async () => {
