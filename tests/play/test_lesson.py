@@ -68,6 +68,7 @@ steps = []
 
 [coach]
 bot = "random"
+gestures = 20
 """
 
 

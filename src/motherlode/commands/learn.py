@@ -58,7 +58,8 @@ def asked_lesson(game: str, progress: "Progress", lang: str) -> Lesson:
     told = Catalogue(lessons_folder(game), lang)
     for each in lessons(game):
         mark = "✓" if each.id in progress.done else "…" if progress.acts(each.id) else " "
-        typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id})")
+        minutes = told.format("ui-minutes", {"number": each.minutes})
+        typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id}, {minutes})")
     default = following(game, progress) or lessons(game)[0]
     numbers = [str(each.number) for each in lessons(game)]
     return found(game, Prompt.ask(told.format("ui-which-lesson"), choices=numbers, default=str(default.number)))
