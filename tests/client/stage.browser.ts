@@ -345,7 +345,7 @@ const lost = (page: Page) =>
       const { overflowX, overflowY } = getComputedStyle(each);
       const isCut =
         (hides(overflowX) && each.scrollWidth > each.clientWidth + 1) || (hides(overflowY) && each.scrollHeight > each.clientHeight + 1);
-      return isCut && each.textContent?.trim() && !each.closest("svg, [title], [aria-label]:not(section, aside, .stage > *)");
+      return isCut && each.textContent?.trim() && !each.closest("svg, [title], [data-now], [aria-label]:not(section, aside, .stage > *)");
     });
     const controls = parts.filter((each) => each.matches("button, select, summary, input, a"));
     const unreached = controls.filter((each) => {

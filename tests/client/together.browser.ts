@@ -150,7 +150,7 @@ test("chat, asking to take back, resigning, playing again", async () => {
   await mover.reload();
   await mover.locator(".line s").first().waitFor();
 
-  await ben.locator('summary[aria-label="More"]').click();
+  await openMore(ben);
   await ben.getByRole("button", { name: "Resign" }).click();
   await ben.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
   await ada.getByRole("heading", { name: "All others have resigned." }).waitFor();
@@ -183,6 +183,9 @@ test("a connection that breaks comes back by itself, and what was chosen in betw
   await page.getByRole("alert").waitFor({ state: "detached" });
 });
 
+/** A press elsewhere has closed it. */
+const openMore = (page: Page) => page.locator('details:not([open]) > summary[aria-label="More"]').click();
+
 async function twoSeated(): Promise<[Page, Page]> {
   const [ada, ben] = [await person(browser), await person(browser)];
   await sitDown(ben, await openTable(ada, true), "Ben");
@@ -194,7 +197,7 @@ async function twoSeated(): Promise<[Page, Page]> {
 test("a bot plays for someone who hands it the seat, until it is taken back; a match is broken off by consent", async () => {
   const [ada, ben] = await twoSeated();
   const own = (page: Page, name: string) => page.locator(".seats li", { hasText: name });
-  await ada.locator('summary[aria-label="More"]').click();
+  await openMore(ada);
   await ada.getByLabel("Which bot").selectOption({ label: "Easy bot" });
   await ada.getByRole("button", { name: "Let a bot play for me" }).click();
   await own(ben, "Ada").getByText("Easy bot stands in").waitFor();
@@ -203,6 +206,7 @@ test("a bot plays for someone who hands it the seat, until it is taken back; a m
   await own(ben, "Ada").getByText("here", { exact: true }).waitFor();
   await ben.locator(".line", { hasText: "Ada is back." }).waitFor();
 
+  await openMore(ada);
   await ada.getByRole("button", { name: "Propose to break off" }).click();
   await ada.getByText("Waiting for the others to agree.").waitFor();
   const asked = ben.getByRole("alert").filter({ hasText: "Ada proposes to break off the match." });
