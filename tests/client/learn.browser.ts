@@ -59,12 +59,14 @@ const ASKED_FOR = ".play .buttons .right, .actions .right";
 
 const showMe = (page: Page) => speech(page).locator(".ways button:enabled:not(.plain)").first();
 
-/** What is asked for: the thing that is lit on the board, a button of the bar, or a line of the list. */
+/** What is asked for: the thing that is lit on the board, a button of the bar, or a line of the list; after a wrong turn
+ * (a lit crew that is pressed stays where it is) one of the latter.
+ */
 async function clickRight(page: Page): Promise<void> {
   await showMe(page).click();
-  const isLit = (await page.locator(LIT).count()) === 1;
+  const isLit = (await page.locator(LIT).count()) === 1 && !(await speech(page).locator(".answer").isVisible());
   await page
-    .locator(isLit ? LIT : `${ASKED_FOR}, ${LIT}`)
+    .locator(isLit ? LIT : ASKED_FOR)
     .first()
     .click();
 }
