@@ -59,22 +59,20 @@ const ASKED_FOR = ".play .buttons .right, .actions .right";
 
 const showMe = (page: Page) => speech(page).locator(".ways button:enabled:not(.plain)").first();
 
-/** What is asked for: the thing that is lit on the board, a button of the bar, or a line of the list; after a wrong turn
- * (a lit crew that is pressed stays where it is) one of the latter.
- */
+/** What is asked for: the thing that is lit on the board, a button of the bar, or a line of the list. */
 async function clickRight(page: Page): Promise<void> {
   await showMe(page).click();
-  const isLit = (await page.locator(LIT).count()) === 1 && !(await speech(page).locator(".answer").isVisible());
+  const isLit = (await page.locator(LIT).count()) === 1;
   await page
-    .locator(isLit ? LIT : ASKED_FOR)
+    .locator(isLit ? LIT : `${ASKED_FOR}, ${LIT}`)
     .first()
     .click();
 }
 
-/** In a coached match everything is right. */
+/** What is asked for, as the list marks it; in a coached match everything is right. */
 async function clickRightOrAnything(page: Page, number: number): Promise<void> {
-  const isTaught = await speech(page).locator(".ways button:not(.plain)").isVisible();
-  await (isTaught ? clickRight(page) : byPanel(page, number));
+  const isTaught = await showMe(page).isVisible();
+  await (isTaught ? page.locator(ASKED_FOR).first().click() : byPanel(page, number));
 }
 
 /** Whether a finger on its middle meets it: a board may be zoomed past it or draw something over it. */
