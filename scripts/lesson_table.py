@@ -22,10 +22,14 @@ def tables() -> str:
 def section(game: str) -> str:
     """The lessons of a game in their order, then its chapters with the clauses that are taught."""
     told = Catalogue(lessons_folder(game), "en")
-    listed = [f"{each.number}. {told.format(each.key('title'))} (`{each.id}`)" for each in lessons(game)]
+    listed = [entry(each, told) for each in lessons(game)]
     rows = [row(chapter, lessons(game)) for chapter in rulebook(game).chapters if chapter.id]
     head = f"## {registry.game(game).info.title}\n"
     return "\n".join([head, *listed, "", "| chapter | clauses and their lessons |", "|---|---|", *rows, ""])
+
+
+def entry(each: Lesson, told: Catalogue) -> str:
+    return f"{each.number}. {told.format(each.key('title'))} (`{each.id}`, {each.minutes} min)"
 
 
 def row(chapter: Chapter, taught: tuple[Lesson, ...]) -> str:

@@ -40,12 +40,13 @@ export interface Why {
   after?: number[];
 }
 
-/** What would a bot of this level do in the seat's place? Only where the table allows it. */
+/** What would a bot of this level do in the seat's place? Only where the table allows it. After the `after` actions of an unfinished gesture: how would it go on? */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   level?: "easy" | "expert" | "hard" | "normal";
+  after?: number[];
 }
 
 /** What else was there, before the seat's latest choice? For who learns a game: alone with bots. */
@@ -543,6 +544,7 @@ export interface LessonInfo {
   number: number;
   steps: number;
   coached: boolean;
+  minutes: number;
   done: boolean;
   table: string;
 }

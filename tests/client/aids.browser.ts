@@ -35,6 +35,28 @@ test("h asks a bot: its best candidates, what it expects, lit up on the board, a
   fine(page);
 });
 
+test("in the middle of a choice a hint goes on from there", async () => {
+  const page = await person(browser);
+  await playNow(page, "rawsiko");
+  expect(await turn(page)).toBe(true);
+  const before = await standing(page);
+  await byPanel(page, 0);
+  await answered(page, before);
+  const middle = await standing(page);
+  await page.locator("body").press("h");
+  const hint = page.getByRole("region", { name: "What a strong bot would do" });
+  await hint.waitFor();
+  expect(await standing(page)).toBe(middle);
+  await hint
+    .getByRole("button", { name: /^Do this/ })
+    .first()
+    .click();
+  await answered(page, middle);
+  await hint.waitFor({ state: "detached" });
+  expect(await standing(page)).not.toBe(before);
+  fine(page);
+});
+
 test("where hints are not allowed there are none", async () => {
   const page = await person(browser);
   await page.goto("/new?game=thebes");

@@ -21,8 +21,8 @@ const speech = (page: Page) => page.locator("section.speech");
 const readOn = (page: Page) => speech(page).locator(".ways button.main");
 const isOver = (page: Page) => page.locator("#lesson-done").isVisible();
 
-/** What is said, how far the lesson is, and how far the gesture. */
-const moment = async (page: Page) => `${await speech(page).innerText()} ${await standing(page)}`;
+/** What is said, how far the lesson is, and how far the gesture; at the end of a lesson nothing is said any more. */
+const moment = async (page: Page) => [...(await speech(page).allInnerTexts()), await standing(page)].join(" ");
 
 async function enter(page: Page, game: string): Promise<void> {
   await page.goto("/");
@@ -53,7 +53,8 @@ async function follow(page: Page, read: Act, act: Act): Promise<number> {
   throw new Error("the lesson does not end");
 }
 
-const LIT = ".frame [role=button].lit:not([aria-disabled]), .frame button.lit:enabled";
+/** A lit switch only shows something: what is asked for is done by the other lit things. */
+const LIT = ".frame [role=button].lit:not([aria-disabled]), .frame button.lit:enabled:not([aria-pressed])";
 const ASKED_FOR = ".play .buttons .right, .actions .right";
 
 const showMe = (page: Page) => speech(page).locator(".ways button:enabled:not(.plain)").first();
@@ -68,10 +69,10 @@ async function clickRight(page: Page): Promise<void> {
     .click();
 }
 
-/** In a coached match everything is right. */
+/** What is asked for, as the list marks it; in a coached match everything is right. */
 async function clickRightOrAnything(page: Page, number: number): Promise<void> {
-  const isTaught = await speech(page).locator(".ways button:not(.plain)").isVisible();
-  await (isTaught ? clickRight(page) : byPanel(page, number));
+  const isTaught = await showMe(page).isVisible();
+  await (isTaught ? page.locator(ASKED_FOR).first().click() : byPanel(page, number));
 }
 
 /** Whether a finger on its middle meets it: a board may be zoomed past it or draw something over it. */
@@ -81,17 +82,16 @@ function isInSight(thing: Element): boolean {
   return met !== null && thing.contains(met);
 }
 
-/** On a phone the list of choices lies over the board: it is opened where nothing else is lit, and closed again. */
+/** On a phone the list of choices lies over the board: it is opened where nothing else is lit. */
 async function tapRight(page: Page): Promise<void> {
   await showMe(page).tap();
   const shown = page.locator(`${LIT}, .play .buttons .right`);
   if ((await shown.count()) === 1 && (await shown.evaluate(isInSight))) return shown.tap();
   const sheet = page.locator(".pull[aria-expanded=true]");
   if (await sheet.isVisible()) await sheet.tap();
-  const list = page.locator(".menu .tool[aria-pressed]").first();
-  await list.tap();
+  const list = page.locator(".menu").getByRole("button", { name: "List of choices" });
+  if ((await list.getAttribute("aria-pressed")) === "false") await list.tap();
   await page.locator(".actions .right").first().tap();
-  await list.tap();
 }
 
 async function enterOn(page: Page, selector: string): Promise<void> {

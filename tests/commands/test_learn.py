@@ -31,6 +31,21 @@ def test_lessons_are_listed_and_the_first_that_is_not_done_is_begun(tmp_path: Pa
     assert json.loads(file.read_text()) == {"done": ["aim"], "begun": {"time": [[]]}}
 
 
+def test_who_leaves_a_lesson_is_told_how_to_go_on_with_that_one(tmp_path: Path) -> None:
+    words = Catalogue(lessons_folder("thebes"), "en")
+    with Terminal([*LEARN, "thebes", "dig"], data=tmp_path) as screen:
+        screen.wait_for(words.format("ui-read-on"))
+        screen.type("\rq")
+        screen.wait_for(words.format("ui-leave-keys"))
+        screen.type("\r")
+        screen.wait_for("motherlode learn thebes dig")
+        assert screen.status() == 0
+    with Terminal([*LEARN, "thebes"], data=tmp_path) as screen:
+        screen.wait_for(f"{words.format('ui-which-lesson')} [1/2/3/4/5/6] (4)")
+        assert "about 1 minute" not in screen.shown
+        assert "(dig, about a minute)" in screen.shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [(["troy"], "unknown game 'troy'"), (["thebes", "cooking"], "has no lesson 'cooking'")],

@@ -9,7 +9,7 @@ from motherlode import registry
 from motherlode.bots import bot
 from motherlode.play.errors import IncompleteMove
 from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, lessons, lessons_folder
-from motherlode.play.lesson_run import LessonRun, WrongTurn
+from motherlode.play.lesson_run import LessonRun, WrongTurn, purpose_text
 from motherlode.play.locales import check
 from motherlode.play.locales import sentences as written
 from motherlode.play.match import Match
@@ -138,8 +138,18 @@ def test_a_coached_match_is_short(game: str) -> None:
         prompt = run.match.perspective(lesson.seat).prompt()
         gestures += prompt is not None and not prompt.continues
         run.move(choose_well(run.match, lesson.seat))
+    assert lesson.coach is not None
+    assert gestures == lesson.coach.gestures, "what the lesson's file says"
     assert 8 <= gestures <= MOST_MOVES
     assert run.match.outcome() is not None
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_lessons_take_minutes_and_a_first_match_less_than_twenty(game: str) -> None:
+    *taught, match = lessons(game)
+    assert 5 <= len(lessons(game)) <= 8
+    assert all(1 <= each.minutes <= 3 for each in taught)
+    assert 3 < match.minutes < 20
 
 
 @every_lesson
@@ -172,7 +182,9 @@ def test_a_lesson_is_said_in_every_language(lesson: Lesson, lang: str) -> None:
     rng = Random(2)
     run.play_others()
     while not run.is_over:
-        assert told.format(run.purpose())
+        asked = run.asked()
+        assert asked is not None
+        assert purpose_text(told, asked)
         make_gesture(run, rng)
 
 

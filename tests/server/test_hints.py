@@ -86,6 +86,31 @@ async def test_every_step_of_a_candidate_has_its_facts(site: Site) -> None:
     assert steps > 1
 
 
+async def test_in_the_middle_of_a_gesture_a_hint_goes_on_from_there(site: Site) -> None:
+    _, socket, update = await hot_seat(await site.person("Ada"), "rawsiko")
+    begun = [update.legal[0].id]
+    ahead = await socket.ask(p.PreviewMessage(id=fresh(), seat=update.viewer, actions=begun))
+    assert ahead.prompt.continues
+    hinted = await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy", after=begun))
+    assert hinted.ply == update.ply
+    openings = [candidate.actions[0] for candidate in hinted.candidates]
+    assert openings
+    offered = {choice.id: choice.facts for choice in ahead.legal}
+    assert all(offered[each.id] == each.facts for each in openings)
+    whole = [*begun, *(choice.id for choice in hinted.candidates[0].actions)]
+    assert isinstance(await socket.ask(moved(update, whole)), p.DoneMessage)
+
+
+async def test_there_is_no_hint_after_a_whole_gesture_or_one_that_is_not_possible(site: Site) -> None:
+    _, socket, update = await hot_seat(await site.person("Ada"))
+    done = p.HintMessage(id=fresh(), seat=update.viewer, level="easy", after=[update.legal[0].id])
+    assert (await socket.ask(done)).kind == "not_asked"
+    legal = {choice.id for choice in update.legal}
+    wrong = next(action for action in range(len(legal) + 1) if action not in legal)
+    refused = await socket.ask(p.HintMessage(id=fresh(), seat=update.viewer, level="easy", after=[wrong]))
+    assert refused.kind == "illegal_move"
+
+
 async def test_hints_are_off_unless_the_table_allows_them(site: Site) -> None:
     ada = await site.person("Ada")
     id, socket, update = await hot_seat(ada, hints=False)

@@ -68,10 +68,11 @@ async def test_advice_that_comes_too_late_is_not_shown() -> None:
     running = app(session)
     async with running.run_test(size=SIZE) as pilot:
         await settle(pilot, session)
-        here = still(session.perspective())
+        moment = session.moment()
+        here = still(session.perspective(), moment.ply)
         explanation = advice(here)
         session.choose(session.choices()[0].action)
-        running._show_hint(here, 0, explanation)
+        running._show_hint(here, moment, explanation)
         await pilot.pause()
         assert not isinstance(running.screen, Page)
 
@@ -84,7 +85,7 @@ def test_every_step_of_a_candidate_is_told(lang: str) -> None:
     long = 0
     for _ in range(25):
         here = match.perspective(match.to_act()[0])
-        explanation = advice(still(here))
+        explanation = advice(still(here, here.ply))
         assert explanation is not None
         text = advice_text(words, here, explanation)
         assert len(text.split("\n\n")) == len(explanation.candidates)
@@ -97,7 +98,7 @@ def test_a_decision_without_alternatives_is_called_so() -> None:
     match = Match(game("thebes"), 2, seed=bytes(32))
     words = Catalogue("thebes", "en", strict=True)
     here = match.perspective(match.to_act()[0])
-    explanation = advice(still(here))
+    explanation = advice(still(here, here.ply))
     assert explanation is not None
     forced = type(explanation)(0, explanation.candidates[:1])
     assert advice_text(words, here, forced).startswith("The bot considers nothing else: ")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameData } from "../protocol.gen";
-import { pointToAll } from "./pointing";
+import { pointToAll, stillAsked } from "./pointing";
 
 const KINDS = ["piece", "start", "go", "stop", "choose_continent", "choose_territory"];
 const data = { actions: KINDS.map((kind) => ({ kind })) } as Pick<GameData, "actions">;
@@ -25,4 +25,11 @@ test("what several actions of a kind name is lit together", () => {
   ]);
   expect(facts).toMatchObject({ continent: "africa", territory: ["egypt", "morocco"] });
   expect(facts).not.toHaveProperty("route");
+});
+
+test("in a gesture a lesson lights what comes next, not what was chosen", () => {
+  const crew = { id: 0, facts: { crew: 1, place: "e0", strength: 1 } };
+  const lit = ["crew-0-e0-1", "tile-a0"];
+  expect(stillAsked(lit, [{ id: 1, facts: { place: "a0", strength: 1 } }], [crew])).toEqual(["tile-a0"]);
+  expect(stillAsked(["week-4"], [{ id: 2, facts: { weeks: 4 } }], [crew])).toEqual(["week-4"]);
 });

@@ -23,3 +23,14 @@ export function pointToAll({ actions }: Actions, chosen: Choice[]): Facts {
   const places = new Set(chosen.flatMap(({ facts }) => (typeof facts.place === "string" ? [facts.place] : [])));
   return { ...merged, ...(places.size > 1 && { route: [...places] }), action_kind: kindOf(chosen[0]!) };
 }
+
+const fits = (name: string, fact: unknown) => name === fact || name.endsWith(`-${String(fact)}`);
+
+/** Of the names that a lesson lights, those that the next part of a gesture is about. A number may stand for many things:
+ * what was chosen already is not asked for again only because its number is.
+ */
+export function stillAsked(names: string[], right: Choice[], chosen: Choice[]): string[] {
+  const facts = right.flatMap((each) => Object.values(each.facts));
+  const isChosen = (name: string) => chosen.some((each) => Object.values(each.facts).some((fact) => fits(name, fact)));
+  return names.filter((name) => facts.some((fact) => fits(name, fact) && (typeof fact === "string" || !isChosen(name))));
+}

@@ -1,5 +1,5 @@
 /** What a lesson says: the present sentence, and those before it, which can be read again. */
-import type { Lesson } from "../protocol.gen";
+import type { Lesson, PromptInfo } from "../protocol.gen";
 import type { Words } from "../games/board";
 import type { Refused } from "./api";
 
@@ -11,8 +11,8 @@ export class Talk {
   constructor(
     private readonly part: () => Lesson | null,
     private readonly words: () => Words | null,
-    /** The kind of what is asked, in the coached match. */
-    private readonly prompt: () => string,
+    /** What is asked, in the coached match. */
+    private readonly prompt: () => PromptInfo | null,
   ) {}
 
   /** Every step begins with its own sentence. */
@@ -30,7 +30,7 @@ export class Talk {
 
   /** What the question of the moment is for. */
   private get purpose(): string {
-    const key = `purpose-${this.prompt()}`;
+    const key = `purpose-${this.prompt()?.kind}`;
     return this.words()?.has(key) ? key : "";
   }
 
@@ -42,7 +42,7 @@ export class Talk {
   }
   get sentence(): string {
     const key = this.said.at(-1 - this.back);
-    return key ? (this.words()?.text(key) ?? "") : "";
+    return key ? (this.words()?.text(key, this.prompt()?.facts) ?? "") : "";
   }
 
   earlier(): void {

@@ -242,7 +242,6 @@ ask-mode-hint = Klicke auf etwas, um zu lesen, was es ist.
 ask-mode-hint-touch = Tippe auf etwas, um zu lesen, was es ist.
 ask-mode-hint-key = Die Pfeiltasten führen von Ding zu Ding; Esc beendet das.
 hint = Hinweis
-hint-begun = Beende erst diese Auswahl oder nimm sie zurück; dann gibt es wieder einen Hinweis.
 hint-take = So spielen
 hint-worth = Gewinnchance etwa { $number } %
 hint-only = Der Bot zieht nichts anderes in Betracht.
@@ -540,6 +539,11 @@ lesson-start = Beginnen
 lesson-resume = Weitermachen
 lesson-repeat = Noch einmal
 lesson-again = Von vorn
+lesson-minutes =
+    { $number ->
+        [one] etwa eine Minute
+       *[other] etwa { $number } Minuten
+    }
 lesson-state-new = noch nicht begonnen
 lesson-state-begun = begonnen
 lesson-state-done = geschafft

@@ -245,7 +245,6 @@ ask-mode-hint = Press a thing to learn what it is.
 ask-mode-hint-touch = Tap a thing to learn what it is.
 ask-mode-hint-key = The arrows go from thing to thing; Esc ends this.
 hint = Hint
-hint-begun = First finish this choice or take it back; then there is a hint again.
 hint-take = Do this
 hint-worth = wins about { $number } %
 hint-only = The bot considers nothing else.
@@ -549,6 +548,11 @@ lesson-start = Begin
 lesson-resume = Go on
 lesson-repeat = Play again
 lesson-again = From the start
+lesson-minutes =
+    { $number ->
+        [one] about a minute
+       *[other] about { $number } minutes
+    }
 lesson-state-new = not begun
 lesson-state-begun = begun
 lesson-state-done = done

@@ -242,7 +242,6 @@ ask-mode-hint = Cliquez sur un élément pour savoir ce que c’est.
 ask-mode-hint-touch = Touchez un élément pour savoir ce que c’est.
 ask-mode-hint-key = Les flèches mènent d’un élément à l’autre ; Échap pour finir.
 hint = Conseil
-hint-begun = Finissez d’abord ce choix ou revenez en arrière ; il y aura de nouveau un conseil.
 hint-take = Jouer ceci
 hint-worth = environ { $number } % de chances de gagner
 hint-only = Le robot n’envisage rien d’autre.
@@ -544,6 +543,11 @@ lesson-start = Commencer
 lesson-resume = Reprendre
 lesson-repeat = Rejouer
 lesson-again = Depuis le début
+lesson-minutes =
+    { $number ->
+        [one] environ une minute
+       *[other] environ { $number } minutes
+    }
 lesson-state-new = pas commencée
 lesson-state-begun = commencée
 lesson-state-done = terminée

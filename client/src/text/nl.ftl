@@ -242,7 +242,6 @@ ask-mode-hint = Klik op iets om te lezen wat het is.
 ask-mode-hint-touch = Tik op iets om te lezen wat het is.
 ask-mode-hint-key = Met de pijltjes ga je van ding naar ding; Esc sluit dit af.
 hint = Hint
-hint-begun = Maak deze keuze eerst af, of neem haar terug; dan is er weer een hint.
 hint-take = Dit doen
 hint-worth = winkans ongeveer { $number } %
 hint-only = De bot overweegt niets anders.
@@ -540,6 +539,11 @@ lesson-start = Beginnen
 lesson-resume = Verdergaan
 lesson-repeat = Nog eens
 lesson-again = Opnieuw vanaf het begin
+lesson-minutes =
+    { $number ->
+        [one] ongeveer een minuut
+       *[other] ongeveer { $number } minuten
+    }
 lesson-state-new = nog niet begonnen
 lesson-state-begun = begonnen
 lesson-state-done = klaar

@@ -38,7 +38,7 @@ def learn(
     progress = Progress(id)
     taught = found(id, chosen) if chosen else asked_lesson(id, progress, lang)
     LessonApp(LessonSession(taught, lang, progress, Random())).run()
-    typer.echo(next_line(id, Progress(id), lang))
+    typer.echo(next_line(taught, Progress(id), lang))
 
 
 def require_lessons(game: str) -> None:
@@ -58,21 +58,24 @@ def asked_lesson(game: str, progress: "Progress", lang: str) -> Lesson:
     told = Catalogue(lessons_folder(game), lang)
     for each in lessons(game):
         mark = "✓" if each.id in progress.done else "…" if progress.acts(each.id) else " "
-        typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id})")
+        minutes = told.format("ui-minutes", {"number": each.minutes})
+        typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id}, {minutes})")
     default = following(game, progress) or lessons(game)[0]
     numbers = [str(each.number) for each in lessons(game)]
     return found(game, Prompt.ask(told.format("ui-which-lesson"), choices=numbers, default=str(default.number)))
 
 
 def following(game: str, progress: "Progress") -> Lesson | None:
-    """The first lesson that is not done."""
-    return next((each for each in lessons(game) if each.id not in progress.done), None)
+    """The lesson that was left, else the first that is not done."""
+    begun = [each for each in lessons(game) if progress.acts(each.id)]
+    new = [each for each in lessons(game) if each.id not in progress.done]
+    return next(iter([*begun, *new]), None)
 
 
-def next_line(game: str, progress: "Progress", lang: str) -> str:
-    """How to go on after a lesson."""
-    words = Catalogue(None, lang)
-    each = following(game, progress)
+def next_line(left: Lesson, progress: "Progress", lang: str) -> str:
+    """How to go on: with the lesson itself until it is done."""
+    game, words = left.game, Catalogue(None, lang)
+    each = left if progress.acts(left.id) else following(game, progress)
     if each is None:
         return words.format("ui-lessons-done")
     language = "" if lang == "en" else f" --lang {lang}"

@@ -7,7 +7,7 @@ A lesson is a start and a list of steps. A step says something, lights what it s
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
@@ -15,12 +15,17 @@ from mypy_extensions import mypyc_attr
 
 from motherlode import registry
 from motherlode.kernel import Facts, MotherlodeError, NotationError, Reader, Value
-from motherlode.play.text import GAMES
+from motherlode.play.text import GAMES, Catalogue
 from motherlode.registry import AnyGame
 
 ANYTHING: Final = "any"
 # The set-up and moves that several lessons of a game share.
 OPENING: Final = "opening.toml"
+# To read a word of a lesson, to look at a step, to do what it asks for, to make a gesture of the coached match.
+WORD_SECONDS: Final = 0.4
+STEP_SECONDS: Final = 2.0
+ASKED_SECONDS: Final = 6.0
+PLAYED_SECONDS: Final = 20.0
 
 
 class LessonError(MotherlodeError):
@@ -78,10 +83,12 @@ class LessonStep:
 class Coach:
     """A coached match: bots play the other seats, and a line of purpose is said for every kind of question.
 
-    It ends with the match, or after the first event of the kind `until` with these facts.
+    It ends with the match, or after the first event of the kind `until` with these facts. It takes the learner about
+    so many `gestures`: those of a greedy bot, which a test counts.
     """
 
     bot: str
+    gestures: int
     until: str = ""
     facts: Facts = field(default_factory=dict)
 
@@ -108,6 +115,18 @@ class Lesson:
     def key(self, say: str) -> str:
         """Of a sentence in the catalogue of lessons."""
         return f"learn-{self.id}-{say}"
+
+    @cached_property
+    def minutes(self) -> int:
+        """About how long it takes somebody who reads everything and knows nothing, measured by docs/playtests.md."""
+        told = Catalogue(lessons_folder(self.game), "en")
+        words = sum(len(told.format(self.key(step.say)).split()) for step in self.steps)
+        asked = sum(not step.is_read_only for step in self.steps)
+        played = self.coach.gestures if self.coach else 0
+        seconds = (
+            WORD_SECONDS * words + STEP_SECONDS * len(self.steps) + ASKED_SECONDS * asked + PLAYED_SECONDS * played
+        )
+        return max(1, round(seconds / 60))
 
     @property
     def seed(self) -> bytes:
@@ -194,7 +213,7 @@ def read_step(reader: Reader) -> LessonStep:
 
 def read_coach(reader: Reader) -> Coach:
     until = reader.text("until") if reader.has("until") else ""
-    return Coach(reader.text("bot"), until, facts_in(reader, "facts"))
+    return Coach(reader.text("bot"), reader.integer("gestures"), until, facts_in(reader, "facts"))
 
 
 def texts(reader: Reader, name: str) -> tuple[str, ...]:

@@ -10,13 +10,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from motherlode import registry
-from motherlode.kernel import Facts, MotherlodeError, State
+from motherlode.kernel import Facts, MotherlodeError, Prompt, State
 from motherlode.play.draws import DrawSource, SeededDraws
 from motherlode.play.entry import Entry
 from motherlode.play.errors import IncompleteMove
 from motherlode.play.lesson import ANYTHING, Lesson, LessonStep, Mistake, ScriptedMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook
+from motherlode.play.text import Catalogue
 from motherlode.registry import AnyGame
 
 STEP_DONE: Final = "lesson_step"
@@ -106,10 +107,9 @@ class LessonRun:
     def is_over(self) -> bool:
         return self.step is None and (not self.is_coached or self.match.is_over())
 
-    def purpose(self) -> str:
-        """In a coached match: the sentence that says what the present question is for."""
-        prompt = self.match.perspective(self.lesson.seat).prompt()
-        return f"purpose-{prompt.kind}" if self.is_coached and prompt is not None else ""
+    def asked(self) -> Prompt | None:
+        """In a coached match: the present question."""
+        return self.match.perspective(self.lesson.seat).prompt() if self.is_coached else None
 
     def allowed(self, actions: Sequence[int] = ()) -> list[int]:
         """What the learner may choose now, after some actions of the same move: what is legal and right."""
@@ -238,6 +238,12 @@ class LessonRun:
             for entry in self.match.entries
             for event in entry.events
         )
+
+
+def purpose_text(told: Catalogue, asked: Prompt) -> str:
+    """What a question is for, from the numbers among its facts: the catalogue of lessons names no things."""
+    numbers = {name: fact for name, fact in asked.facts.items() if isinstance(fact, int)}
+    return told.format(f"purpose-{asked.kind}", numbers)
 
 
 def parsed(match: Match, notations: Sequence[str]) -> list[int]:

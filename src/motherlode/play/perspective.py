@@ -63,6 +63,11 @@ class Outlook(ABC):
         """What this seat is asked; None if it owes nothing."""
         return self.game.prompt(self._state, self.viewer) if self.is_asked() else None
 
+    def sample(self, rng: Random) -> State:
+        """A position that this viewer cannot tell from the true one."""
+        world: State = self.game.determinise(self._state, self.viewer, rng)
+        return world
+
     def observe(self) -> list[int]:
         """The view as numbers, for seats only."""
         self._require_seat()
@@ -155,11 +160,6 @@ class Perspective(Outlook):
     def undo_bar(self, consent: frozenset[int] = frozenset()) -> str:
         """Why this seat cannot take back a move now; empty if it can."""
         return self._match.undo_bar(self.viewer, consent)
-
-    def sample(self, rng: Random) -> State:
-        """A position that this viewer cannot tell from the true one."""
-        world: State = self.game.determinise(self._state, self.viewer, rng)
-        return world
 
     def preview(self, ids: Sequence[int]) -> Preview:
         """What the move would allow next and show; nothing is stored."""

@@ -24,7 +24,7 @@ from motherlode.terminal.hints import advice, advice_text, still
 from motherlode.terminal.legend import Legend
 from motherlode.terminal.numbers import is_begun, is_complete, numbered
 from motherlode.terminal.screens import Curtain, Leave, Page
-from motherlode.terminal.session import Choice, Session
+from motherlode.terminal.session import Choice, Moment, Session
 
 BOT_PAUSE: Final = 0.3
 # What fills the screen alone: the board, or players and log.
@@ -271,20 +271,21 @@ class MatchApp(App[None]):
             self.answer(words.format("ui-nothing-asked"))
         else:
             self.answer(words.format("ui-hint-thinking"))
-            self._adviser_thinks(still(self.session.perspective()), self.session.match.ply)
+            moment = self.session.moment()
+            self._adviser_thinks(still(self.session.outlook(), moment.ply), moment)
 
     @work(thread=True, exclusive=True, group="hint")
-    def _adviser_thinks(self, here: Perspective, ply: int) -> None:
+    def _adviser_thinks(self, here: Perspective, moment: Moment) -> None:
         try:
             explanation = advice(here)
         except NoEvaluator:
             explanation = None
-        self.call_from_thread(self._show_hint, here, ply, explanation)
+        self.call_from_thread(self._show_hint, here, moment, explanation)
 
-    def _show_hint(self, here: Perspective, ply: int, explanation: Explanation | None) -> None:
+    def _show_hint(self, here: Perspective, moment: Moment, explanation: Explanation | None) -> None:
         """Advice that comes too late is not shown, nor is it to the next person at the screen."""
         words = self.session.words
-        if (self.session.match.ply, self.session.viewer) != (ply, here.viewer) or isinstance(self.screen, Curtain):
+        if self.session.moment() != moment or isinstance(self.screen, Curtain):
             return
         self.answer("" if explanation else words.format("ui-no-hints"))
         if explanation:

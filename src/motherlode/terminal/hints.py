@@ -9,16 +9,16 @@ from motherlode.bots.reasons import all_ids, with_reasons
 from motherlode.bots.telling import costs_least, effect_text
 from motherlode.kernel import Action, Facts
 from motherlode.play.match import Match
-from motherlode.play.perspective import Perspective
+from motherlode.play.perspective import Outlook, Perspective
 from motherlode.play.text import Catalogue, gesture_text
 
 ADVISER: Final = "hard"
 PATIENCE: Final = 20.0  # seconds that a bot may take at this screen
 
 
-def still(here: Perspective) -> Perspective:
+def still(here: Outlook, ply: int) -> Perspective:
     """The position as it is now, for someone who thinks while the match may go on."""
-    world = here.sample(Random(here.ply))
+    world = here.sample(Random(ply))
     return Match(here.game, here.seats, start=world).perspective(here.viewer)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from motherlode.kernel import MotherlodeError
 from motherlode.play.lesson import Lesson, lessons_folder
-from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn
+from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn, purpose_text
 from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue
 from motherlode.terminal.lights import spoken_of
@@ -54,8 +54,8 @@ class LessonSession(Session):
         """Of the present step, or of the purpose of a question in the coached match."""
         if self.run.step is not None:
             return self.told.format(self.lesson.key(self.run.step.say))
-        purpose = self.run.purpose()
-        return self.told.format(purpose) if purpose else ""
+        asked = self.run.asked()
+        return "" if asked is None else purpose_text(self.told, asked)
 
     def spoken_of(self) -> list[str]:
         """The names of what the present step lights."""

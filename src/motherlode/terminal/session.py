@@ -40,6 +40,15 @@ class Choice:
         return replace(self, is_right=is_right)
 
 
+@dataclass(frozen=True)
+class Moment:
+    """What the viewer decides now: where the match is, and what of a secret choice is made."""
+
+    ply: int
+    viewer: int
+    pending: tuple[int, ...]
+
+
 class Session:
     """Drives a match for the people at this screen. `viewer` is the person the screen is for.
 
@@ -123,6 +132,9 @@ class Session:
         """The position as the viewer sees it, with a secret choice that is not yet complete."""
         here = self.perspective()
         return here.preview(self.pending) if self.pending else here
+
+    def moment(self) -> Moment:
+        return Moment(self.match.ply, self.viewer, tuple(self.pending))
 
     def choices(self) -> list[Choice]:
         """What is possible, then what would be asked for now but is not possible."""

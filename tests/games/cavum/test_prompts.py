@@ -45,7 +45,7 @@ def test_building() -> None:
     assert about(desk, "piece station") == {"piece": "station", "left": 3}
     assert about(desk, "end_turn") == {"acts": 0}
     desk.do("piece tunnel_3")
-    assert asked(desk) == ("lay", {"tile": "tunnel_3"})
+    assert asked(desk) == ("lay", {"tile": "tunnel_3", "explodes": 0})
     assert about(desk, "lay i4") == {"hex": "i4", "tile": "tunnel_3", "level": 1}
     assert about(desk, "give_up") == {"piece": "tunnel_3"}
     desk.do(f"lay {desk.name('(-2,4)')}")

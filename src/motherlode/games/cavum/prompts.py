@@ -27,7 +27,7 @@ from motherlode.games.cavum.actions import (
     TURN_ID,
 )
 from motherlode.games.cavum.board import level_of
-from motherlode.games.cavum.components import HEXES, KINDS, OPTION, PIECES, SHAPES, tile_of
+from motherlode.games.cavum.components import FIRST_DYNAMITE, HEXES, KINDS, OPTION, PIECES, SHAPES, tile_of
 from motherlode.games.cavum.forecast import forecast
 from motherlode.games.cavum.grid import SIDES
 from motherlode.games.cavum.links import route_starts
@@ -115,7 +115,7 @@ def building_facts(rules: Rules, state: CavumState, seat: int) -> Facts:
     if state.step == PIECE:
         return {"acts": state.acts, "left": pieces_left(state, seat)}
     if state.step == LAY:
-        return {"tile": KINDS[state.kind]}
+        return {"tile": KINDS[state.kind], "explodes": int(state.kind >= FIRST_DYNAMITE)}
     if state.step == TURN:
         return {"tile": KINDS[state.kind], "hex": rules.box.names[state.hex]}
     if state.step == COLOUR:

@@ -6,6 +6,7 @@ from motherlode.games.thebes.actions import DIG_ID, EXHIBIT_ID, PASS_ID, SWAP_ID
 from motherlode.games.thebes.components import SITES
 from motherlode.games.thebes.knowledge import assistant_points, has_permission, shovel_tokens, special_points
 from motherlode.games.thebes.options import Rules
+from motherlode.games.thebes.phases.choose import legal
 from motherlode.games.thebes.phases.details import dig_knowledge, journey
 from motherlode.games.thebes.phases.execute import swap_weeks
 from motherlode.games.thebes.state import (
@@ -25,6 +26,9 @@ from motherlode.games.thebes.track import weeks_left
 from motherlode.games.thebes.travel import destination, travel_weeks
 from motherlode.kernel import Facts, Prompt
 
+# With so many on a site a dig is usually worth its weeks.
+ENOUGH_BOOKS: Final = 3
+
 CLAUSES: Final = {
     CHOOSE: ("T5.1", "T5.2", "T5.4", "T6.1", "T7.1", "T8.1", "T12.1", "T14.4"),
     ZEPPELIN: ("T4.10", "T4.12", "T4.13", "T4.14"),
@@ -37,13 +41,25 @@ CLAUSES: Final = {
 
 def prompt(rules: Rules, state: ThebesState, seat: int) -> Prompt:
     facts: Facts = {"seat": seat, "left": weeks_left(rules, state, seat)}
-    if state.phase != CHOOSE:
+    if state.phase == CHOOSE:
+        facts |= ready_facts(rules, state, seat)
+    else:
         facts["act"] = ACTS[state.act]
         facts["place"] = rules.box.places[destination(rules, state, state.act, state.target)]
         facts["travel"] = journey(rules, state, seat)
     if state.phase == WEEKS:
         facts |= dig_facts(rules, state, seat)
     return Prompt(PHASES[state.phase], CLAUSES[state.phase], facts, continues(state))
+
+
+def ready_facts(rules: Rules, state: ThebesState, seat: int) -> Facts:
+    """How many exhibitions the seat can show now, and at how many sites it can dig with enough books."""
+    possible = legal(rules, state, seat)
+    sites = [action - DIG_ID for action in possible if DIG_ID <= action < EXHIBIT_ID]
+    return {
+        "shows": sum(EXHIBIT_ID <= action < PASS_ID for action in possible),
+        "digs": sum(state.books[seat * SITES + site] >= ENOUGH_BOOKS for site in sites),
+    }
 
 
 def continues(state: ThebesState) -> bool:

@@ -133,6 +133,11 @@ ui-read-on = Weiter
 ui-wrong-turn = Das ist erlaubt, aber darum geht es in dieser Lektion nicht; richtige Wahlen sind mit ▸ markiert.
 ui-lesson-done = { $detail }: geschafft.
 ui-which-lesson = Welche Lektion
+ui-minutes =
+    { $number ->
+        [one] etwa eine Minute
+       *[other] etwa { $number } Minuten
+    }
 ui-lesson-next = Weiter mit: { $detail }
 ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.
 

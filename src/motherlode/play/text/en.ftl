@@ -133,6 +133,11 @@ ui-read-on = Read on
 ui-wrong-turn = That is possible, but not what this lesson is about; right choices are marked ▸.
 ui-lesson-done = { $detail }: done.
 ui-which-lesson = Which lesson
+ui-minutes =
+    { $number ->
+        [one] about a minute
+       *[other] about { $number } minutes
+    }
 ui-lesson-next = Next: { $detail }
 ui-lessons-done = All lessons of this game are done.
 

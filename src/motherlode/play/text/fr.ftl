@@ -133,6 +133,11 @@ ui-read-on = Continuer
 ui-wrong-turn = C’est permis, mais ce n’est pas le sujet de cette leçon ; les bons choix sont marqués ▸.
 ui-lesson-done = { $detail } : terminé.
 ui-which-lesson = Quelle leçon
+ui-minutes =
+    { $number ->
+        [one] environ une minute
+       *[other] environ { $number } minutes
+    }
 ui-lesson-next = Ensuite : { $detail }
 ui-lessons-done = Toutes les leçons de ce jeu sont terminées.
 

@@ -133,6 +133,11 @@ ui-read-on = Verder
 ui-wrong-turn = Dat mag, maar daar gaat deze les niet over; goede keuzes staan met ▸ gemerkt.
 ui-lesson-done = { $detail }: klaar.
 ui-which-lesson = Welke les
+ui-minutes =
+    { $number ->
+        [one] ongeveer een minuut
+       *[other] ongeveer { $number } minuten
+    }
 ui-lesson-next = Verder met: { $detail }
 ui-lessons-done = Alle lessen van dit spel zijn klaar.
 

@@ -30,7 +30,8 @@ class Hints:
             table.require_hint(player.id, message.seat)
             self._tables.catalog.require_bot(table.data.game, message.level)
             self.limit.require(player.id)
-            job, ply = job_of(table, message.seat, message.level, self._tables.providers.id()), table.ply
+            job = job_of(table, message.seat, message.level, self._tables.providers.id(), message.after)
+            ply = table.ply
         with self._one_at_a_time(player.id):
             advice = await self._bots.advise(job)
         if advice is None:

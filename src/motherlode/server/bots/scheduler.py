@@ -1,6 +1,7 @@
 """Bots at tables: each seat that a bot plays and that must act has a task waiting for the bot's choice."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -9,6 +10,7 @@ import structlog
 
 from motherlode.play.errors import PlayError
 from motherlode.play.match import Match
+from motherlode.play.perspective import Outlook, Perspective
 from motherlode.server.bots.jobs import BotJob, Chosen
 from motherlode.server.bots.pool import BotPool, by_lot
 from motherlode.server.bots.queue import Place
@@ -99,9 +101,22 @@ def place_of(table: Table) -> Place:
     return Place(table.data.host, table.id, table.has_people)
 
 
-def job_of(table: Table, seat: int, bot: str, seed: str) -> BotJob:
-    """What a bot gets to know of a decision: a world that its seat cannot tell from the true one."""
-    return job_in(table, running_match(table), seat, bot, seed)
+def job_of(table: Table, seat: int, bot: str, seed: str, after: Sequence[int] = ()) -> BotJob:
+    """What a bot gets to know of a decision: a world that its seat cannot tell from the true one.
+
+    `after` some actions of a gesture it is the decision that these lead to.
+    """
+    here = running_match(table).perspective(seat)
+    return job_in(table, outlook_after(here, after), bot, seed)
+
+
+def outlook_after(here: Perspective, actions: Sequence[int]) -> Outlook:
+    if not actions:
+        return here
+    ahead = here.preview(actions)
+    if not ahead.is_asked():
+        raise Refusal("not_asked", "after these actions nothing is left to decide", 409)
+    return ahead
 
 
 def job_of_latest(table: Table, seat: int, bot: str, seed: str) -> BotJob | None:
@@ -110,7 +125,7 @@ def job_of_latest(table: Table, seat: int, bot: str, seed: str) -> BotJob | None
     if latest is None:
         return None
     before, ids = latest
-    return replace(job_in(table, before, seat, bot, seed), taken=tuple(ids))
+    return replace(job_in(table, before.perspective(seat), bot, seed), taken=tuple(ids))
 
 
 def running_match(table: Table) -> Match:
@@ -119,14 +134,13 @@ def running_match(table: Table) -> Match:
     return table.match
 
 
-def job_in(table: Table, match: Match, seat: int, bot: str, seed: str) -> BotJob:
-    world = match.perspective(seat).sample(Random(seed))
+def job_in(table: Table, here: Outlook, bot: str, seed: str) -> BotJob:
     return BotJob(
         table.data.game,
         dict(table.data.options),
         table.seats,
-        table.game.dump(world),
-        seat,
+        table.game.dump(here.sample(Random(seed))),
+        here.viewer,
         bot,
         seed,
         components_file=table.data.components_file,

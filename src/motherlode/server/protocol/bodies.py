@@ -190,6 +190,7 @@ class LessonInfo(Part):
     number: int
     steps: int
     coached: bool
+    minutes: int
     done: bool
     table: str
 

@@ -83,11 +83,15 @@ class WhyMessage(Message):
 
 
 class HintMessage(Message):
-    """What would a bot of this level do in the seat's place? Only where the table allows it."""
+    """What would a bot of this level do in the seat's place? Only where the table allows it.
+
+    After the `after` actions of an unfinished gesture: how would it go on?
+    """
 
     id: Id
     seat: Seat
     level: Level = "hard"
+    after: Actions = []
 
 
 class CoachMessage(Message):

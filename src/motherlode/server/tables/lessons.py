@@ -127,6 +127,7 @@ def lesson_info(each: Lesson, is_done: bool, table: str) -> b.LessonInfo:
         number=each.number,
         steps=len(each.steps),
         coached=each.coach is not None,
+        minutes=each.minutes,
         done=is_done,
         table=table,
     )

@@ -87,8 +87,20 @@ learn-match-welcome = Spiel nun das Lernspiel über zwei Phasen zu Ende, gegen e
 purpose-bid = Du bietest mit Punkten: Eine niedrige Karte lässt dich zuerst bauen, eine hohe gibt stärkeres Dynamit. Mehr als ein paar Punkte ist das selten wert. Wer eröffnet, darf nicht passen, aber 0 bieten.
 purpose-card = Niedrig heißt früh dran und zuerst bei den Adern, hoch heißt stärkeres Dynamit.
 purpose-order = Nimm Aufträge, deren Farben du auf einem Weg zu bekommen glaubst; was du nicht erfüllst, kostet Strafe.
-purpose-piece = Du willst eine Strecke: eine Station im Berg, dann Tunnel an Adern vorbei, dann eine Station in der Stadt. Im Berg kommt eine Station auf das eben gelegte Plättchen. Das Schürfplättchen kommt immer zuletzt.
-purpose-lay = Ein Tunnel verlängert deine Strecke, zu einer Stadt oder zu einer Ader. Dynamit explodiert am Ende der Phase und reißt die Plättchen daneben mit: Lege es dorthin, wo es den Gegner trifft.
+purpose-piece =
+    { $left ->
+        [1] Nur das Schürfplättchen ist noch übrig: Es holt einen Stein aus jeder Ader auf einem Weg zwischen zwei deiner Stationen.
+       *[other]
+            { $acts ->
+                [0] Du willst eine Strecke: eine Station im Berg, dann Tunnel an Adern vorbei, dann eine Station in der Stadt. Im Berg kommt eine Station auf das eben gelegte Plättchen. Das Schürfplättchen kommt immer zuletzt.
+               *[other] Du darfst in einem Zug bis zu viermal handeln. Mach weiter, solange es deine Strecke verlängert; wer den Zug beendet, behält die anderen Teile für den nächsten und sieht vorher, was die anderen tun.
+            }
+    }
+purpose-lay =
+    { $explodes ->
+        [0] Ein Tunnel verlängert deine Strecke, zu einer Stadt oder zu einer Ader.
+       *[other] Dynamit explodiert am Ende der Phase und reißt die Plättchen daneben mit: Lege es dorthin, wo es den Gegner trifft, und nicht neben deine eigene Strecke.
+    }
 purpose-turn = Die Ausgänge sollen dort weitergehen, wo du hinwillst. Passt das Plättchen nur auf eine Art, lege es einfach.
 purpose-build = In der Stadt bringt eine verbundene Station Punkte, im Berg ist sie ein Ende deines Wegs.
 purpose-lay_vein = Jede Ader auf deinem Weg bringt einen Stein. Lege sie dorthin, wo du später gehen willst, von einer deiner Stationen zu einer anderen.

@@ -87,8 +87,20 @@ learn-match-welcome = Now play the learning game of two phases to its end, again
 purpose-bid = You bid with points: a low card lets you build first, a high one gives stronger dynamite. That is seldom worth more than a few points. Who opens cannot pass, but may bid 0.
 purpose-card = Low means early, and first at the veins; high means stronger dynamite.
 purpose-order = Take orders whose colours you expect to get on one route; what you do not fulfil costs its penalty.
-purpose-piece = You want a line: a station in the mountain, then tunnels past veins, then a station in the city. A station in the mountain goes on the tile you have just laid. The prospect tile is always last.
-purpose-lay = A tunnel extends your line, towards a city or a vein. Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts your rival.
+purpose-piece =
+    { $left ->
+        [1] Only the prospect tile is left: it fetches a stone from every vein on one route between two of your stations.
+       *[other]
+            { $acts ->
+                [0] You want a line: a station in the mountain, then tunnels past veins, then a station in the city. A station in the mountain goes on the tile you have just laid. The prospect tile is always last.
+               *[other] You may do up to four things in a turn. Go on while it extends your line; who ends the turn keeps the other pieces for the next, and sees first what the others do.
+            }
+    }
+purpose-lay =
+    { $explodes ->
+        [0] A tunnel extends your line, towards a city or a vein.
+       *[other] Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts your rival, and not beside your own line.
+    }
 purpose-turn = The exits should go on where you want to go. If the tile fits only one way, simply lay it.
 purpose-build = In the city a connected station brings points; in the mountain it is an end of your route.
 purpose-lay_vein = Each vein on your route brings a stone. Lay it where you mean to walk later, from one station of yours to another.

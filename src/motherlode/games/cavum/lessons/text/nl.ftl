@@ -87,8 +87,20 @@ learn-match-welcome = Speel nu het leerspel van twee fasen uit, tegen een makkel
 purpose-bid = Je biedt met punten: een lage kaart laat je eerst bouwen, een hoge geeft sterker dynamiet. Meer dan een paar punten is dat zelden waard. Wie opent, mag niet passen; 0 bieden mag.
 purpose-card = Laag is vroeg aan de beurt en het eerst bij de aders; hoog is sterker dynamiet.
 purpose-order = Neem opdrachten waarvan je de kleuren op één route denkt te krijgen; wat je niet haalt, kost straf.
-purpose-piece = Je wilt een lijn: een station in de berg, dan tunnels langs aders, dan een station in de stad. Een station in de berg komt op de tegel die je net legde. De delftegel is altijd de laatste.
-purpose-lay = Een tunnel verlengt je lijn, naar een stad of naar een ader. Dynamiet ontploft aan het eind van de fase en sloopt de tegels ernaast: leg het waar het de ander raakt.
+purpose-piece =
+    { $left ->
+        [1] Alleen de delftegel is nog over: die haalt een steen uit elke ader op één route tussen twee stations van jou.
+       *[other]
+            { $acts ->
+                [0] Je wilt een lijn: een station in de berg, dan tunnels langs aders, dan een station in de stad. Een station in de berg komt op de tegel die je net legde. De delftegel is altijd de laatste.
+               *[other] Je mag tot vier dingen doen in een beurt. Ga door zolang je lijn er langer van wordt; wie de beurt beëindigt, houdt de andere onderdelen voor de volgende en ziet eerst wat de anderen doen.
+            }
+    }
+purpose-lay =
+    { $explodes ->
+        [0] Een tunnel verlengt je lijn, naar een stad of naar een ader.
+       *[other] Dynamiet ontploft aan het eind van de fase en sloopt de tegels ernaast: leg het waar het de ander raakt, en niet naast je eigen lijn.
+    }
 purpose-turn = De uitgangen moeten doorlopen waar jij verder wilt. Past de tegel maar op één manier, dan leg je hem gewoon.
 purpose-build = In de stad brengt een aangesloten station punten op, in de berg is het het begin of eind van je route.
 purpose-lay_vein = Elke ader op je route is een steen. Leg haar waar je straks langs wilt, van een station van jou naar een ander.

@@ -58,7 +58,15 @@ learn-shows-done = Jetzt kennst du alles. Die letzte Lektion ist eine ganze Part
 learn-match-title = Eine ganze Partie zu zweit
 learn-match-welcome = Spiele nun eine Partie gegen einen leichten Gegner. Bei jeder Frage sagt eine Zeile, worum es geht. Möchtest du Rat, frag nach einem Hinweis; kaputtmachen kannst du hier nichts.
 
-purpose-choose = Aus Wochen Punkte machen: Sammle Bücher über eine oder zwei Stätten, grabe dort, sobald du drei oder vier davon hast, und zeige deine Funde in Ausstellungen.
+purpose-choose =
+    { $shows ->
+        [0]
+            { $digs ->
+                [0] Aus Wochen Punkte machen: Sammle Bücher über eine oder zwei Stätten, grabe dort, sobald du drei oder vier davon hast, und zeige deine Funde in Ausstellungen.
+               *[other] Du hast drei oder mehr Bücher über eine Stätte, an der du graben kannst. Nimm dir genug Wochen: Die Drehscheibe zeigt, wie viele Plättchen sie bringen. Wer früh gräbt, findet am meisten.
+            }
+       *[other] Deine Funde reichen für eine Ausstellung, die offen liegt: Ihre Punkte sind sicher, und wer zuerst kommt, hat sie.
+    }
 purpose-zeppelin = Ein Zeppelin ist nach einer Reise verbraucht: Heb ihn für eine weite auf.
 purpose-rumour = Ein Gerücht gibt einmal 2 Wissen: Nutze es, wenn die Drehscheibe dann mehr Plättchen zeigt.
 purpose-assistant = Ein einzelner Assistent ist nach dem Einsatz weg: Ist 1 Wissen mehr das bei dieser Grabung wert?

@@ -58,7 +58,15 @@ learn-shows-done = You know it all now. The last lesson is a whole match.
 learn-match-title = A whole match for two
 learn-match-welcome = Now play a match against an easy rival. At each question a line tells you what it is for. If you want advice, ask for a hint; nothing you do here can break anything.
 
-purpose-choose = Turn weeks into points: collect books on one or two sites, dig there once you have three or four on it, and show your finds at exhibitions.
+purpose-choose =
+    { $shows ->
+        [0]
+            { $digs ->
+                [0] Turn weeks into points: collect books on one or two sites, dig there once you have three or four on it, and show your finds at exhibitions.
+               *[other] You have three or more books on a site where you can dig. Give the dig enough weeks: the wheel says how many tokens they bring. Whoever digs early finds the most.
+            }
+       *[other] Your finds are enough for an exhibition that lies open: its points are certain, and whoever comes first has it.
+    }
 purpose-zeppelin = A zeppelin is used up by one trip: keep it for a long one.
 purpose-rumour = A rumour is worth 2 knowledge once: use it when it brings you more tokens on the wheel.
 purpose-assistant = A single assistant is gone after use: is one more knowledge worth it in this dig?

@@ -58,7 +58,15 @@ learn-shows-done = Vous savez tout. La dernière leçon est une partie entière.
 learn-match-title = Une partie entière à deux
 learn-match-welcome = Jouez maintenant une partie contre un adversaire facile. À chaque question, une ligne dit à quoi elle sert. Au besoin, demandez un conseil ; rien ici ne peut se casser.
 
-purpose-choose = Faire des points avec des semaines : réunissez des livres sur un ou deux sites, fouillez-y dès que vous en avez trois ou quatre, et montrez vos trouvailles dans des expositions.
+purpose-choose =
+    { $shows ->
+        [0]
+            { $digs ->
+                [0] Faire des points avec des semaines : réunissez des livres sur un ou deux sites, fouillez-y dès que vous en avez trois ou quatre, et montrez vos trouvailles dans des expositions.
+               *[other] Vous avez au moins trois livres sur un site où vous pouvez fouiller. Donnez-y assez de semaines : la roue dit combien de jetons elles rapportent. Celui qui fouille tôt trouve le plus.
+            }
+       *[other] Vos trouvailles suffisent pour une exposition qui est ouverte : ses points sont sûrs, et le premier venu l’emporte.
+    }
 purpose-zeppelin = Un zeppelin ne sert qu’à un voyage : gardez-le pour un long.
 purpose-rumour = Une rumeur donne une fois 2 points de savoir : servez-vous-en quand la roue donne alors plus de jetons.
 purpose-assistant = Un assistant seul disparaît après usage : 1 point de savoir de plus le vaut-il pour ces fouilles ?

@@ -58,7 +58,15 @@ learn-shows-done = Nu weet je alles. De laatste les is een hele partij.
 learn-match-title = Een hele partij voor twee
 learn-match-welcome = Speel nu een partij tegen een makkelijke tegenspeler. Bij elke vraag staat in één regel waar het om gaat. Wil je raad, vraag dan om een hint; je kunt hier niets stukmaken.
 
-purpose-choose = Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er als je er drie of vier over hebt, en laat je vondsten zien op tentoonstellingen.
+purpose-choose =
+    { $shows ->
+        [0]
+            { $digs ->
+                [0] Van weken punten maken: verzamel boeken over een of twee gebieden, graaf er als je er drie of vier over hebt, en laat je vondsten zien op tentoonstellingen.
+               *[other] Je hebt drie boeken of meer over een gebied waar je kunt graven. Trek er genoeg weken voor uit: op de draaischijf zie je hoeveel fiches ze opleveren. Wie vroeg graaft, vindt het meest.
+            }
+       *[other] Je vondsten zijn genoeg voor een tentoonstelling die open ligt: die punten zijn zeker, en wie het eerst komt, heeft ze.
+    }
 purpose-zeppelin = Een zeppelin is na één reis op: bewaar hem voor een verre.
 purpose-rumour = Een gerucht geeft één keer 2 kennis: gebruik het als je er op de draaischijf meer fiches mee haalt.
 purpose-assistant = Eén assistent is na gebruik weg: is 1 kennis meer dat bij deze opgraving waard?
