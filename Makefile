@@ -56,6 +56,7 @@ check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/typography.py --check
 	@scripts/check-locks requirements.lock requirements-docs.lock $(wildcard client/package-lock.json)
 
 fmt: $(READY) client/node_modules/.package-lock.json

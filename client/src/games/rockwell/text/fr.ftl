@@ -223,7 +223,7 @@ tokens =
          [one] { $tokens } jeton d’assurance
         *[other] { $tokens } jetons d’assurance
     }
-stars-so-far = Vos étoiles jusqu’ici : { $stars }. Celles du plus grand stock se comptent à la fin ; les étoiles des autres sont cachées.
+stars-so-far = Vos étoiles jusqu’ici : { $stars }. Celles du plus grand stock se comptent à la fin ; les étoiles des autres sont cachées.
 delivered = Livraisons : { $tiles }, { $stars } étoiles
 crews = Équipes
 kept =

@@ -148,7 +148,7 @@ odds-artifacts = Combien d’artefacts, avec leurs chances en pour cent
 
 ## What a thing says of itself when asked
 
-need-told = { $site }, artefacts : { $owned } sur { $needed }
+need-told = { $site }, artefacts : { $owned } sur { $needed }
 trip-told = { $travel ->
     [one] 1 semaine de voyage
    *[other] { $travel } semaines de voyage
@@ -159,7 +159,7 @@ trip-told = { $travel ->
 wheel-told = { $weeks ->
     [one] 1 semaine
    *[other] { $weeks } semaines
-} : { $tokens ->
+} : { $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
 }

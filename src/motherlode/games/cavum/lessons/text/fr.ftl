@@ -89,17 +89,17 @@ purpose-card = Basse, c’est tôt et premier aux filons ; haute, c’est une d
 purpose-order = Prenez des commandes dont vous pensez avoir les couleurs sur un seul chemin ; les autres coûtent leur pénalité.
 purpose-piece =
     { $left ->
-        [1] Il ne reste que la tuile de prospection : elle rapporte une pierre de chaque filon d’un chemin entre deux de vos stations.
+        [1] Il ne reste que la tuile de prospection : elle rapporte une pierre de chaque filon d’un chemin entre deux de vos stations.
        *[other]
             { $acts ->
-                [0] Il vous faut une ligne : une station dans la montagne, des tunnels le long des filons, une station en ville. Dans la montagne, une station va sur la tuile tout juste posée. La tuile de prospection est toujours la dernière.
-               *[other] Vous pouvez faire jusqu’à quatre actions par tour. Continuez tant que votre ligne s’allonge ; celui qui finit son tour garde les autres pièces pour le suivant, et voit d’abord ce que font les autres.
+                [0] Il vous faut une ligne : une station dans la montagne, des tunnels le long des filons, une station en ville. Dans la montagne, une station va sur la tuile tout juste posée. La tuile de prospection est toujours la dernière.
+               *[other] Vous pouvez faire jusqu’à quatre actions par tour. Continuez tant que votre ligne s’allonge ; celui qui finit son tour garde les autres pièces pour le suivant, et voit d’abord ce que font les autres.
             }
     }
 purpose-lay =
     { $explodes ->
         [0] Un tunnel prolonge votre ligne, vers une ville ou vers un filon.
-       *[other] La dynamite explose à la fin de la phase et emporte les tuiles voisines : posez-la où elle gêne l’adversaire, et pas à côté de votre ligne.
+       *[other] La dynamite explose à la fin de la phase et emporte les tuiles voisines : posez-la où elle gêne l’adversaire, et pas à côté de votre ligne.
     }
 purpose-turn = Les sorties doivent continuer où vous voulez aller. Si la tuile ne va que d’une façon, posez-la simplement.
 purpose-build = En ville, une station reliée rapporte des points ; dans la montagne, c’est un bout de votre chemin.

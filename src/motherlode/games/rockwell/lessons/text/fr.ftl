@@ -2,8 +2,8 @@
 
 ## Le but
 learn-aim-title = Le but, et comment gagner
-learn-aim-welcome = Vous dirigez une compagnie minière : le cercle rouge marqué A, c’est vous. Tout tourne autour des étoiles : celui qui en a le plus à la fin gagne.
-learn-aim-mine = Voici la mine. Vos quatre équipes forent de l’extérieur vers l’intérieur, anneau après anneau, vers le noyau au centre. Ce qu’elles trouvent, ce sont des ressources : zinc, cuivre, argent et or.
+learn-aim-welcome = Vous dirigez une compagnie minière : le cercle rouge marqué A, c’est vous. Tout tourne autour des étoiles : celui qui en a le plus à la fin gagne.
+learn-aim-mine = Voici la mine. Vos quatre équipes forent de l’extérieur vers l’intérieur, anneau après anneau, vers le noyau au centre. Ce qu’elles trouvent, ce sont des ressources : zinc, cuivre, argent et or.
 learn-aim-deliver = Les ressources deviennent des étoiles quand vous les livrez. Vous avez 6 zinc, juste ce que demande la première livraison de zinc. Livrez, et les premières étoiles sont à vous.
 learn-aim-not-yet = Ne partez pas encore : vous avez tout juste assez de zinc pour une livraison.
 learn-aim-later = Des équipes plus fortes serviront plus tard. D’abord vos étoiles : livrez le zinc.
@@ -15,13 +15,13 @@ learn-aim-done = Voilà le but : tirer des ressources de la mine et en faire de
 
 ## Forer
 learn-drill-title = Forage et extraction
-learn-drill-mine = Chaque compagnie commence avec une équipe à chacune des quatre entrées, E0 à E3. Dans un forage, vous choisissez une équipe et faites un pas : vers l’intérieur, l’extérieur ou de côté. D’une entrée, on gagne l’une des deux tuiles voisines. Vos deux adversaires sont déjà passés de E0 à A0.
+learn-drill-mine = Chaque compagnie commence avec une équipe à chacune des quatre entrées, E0 à E3. Dans un forage, vous choisissez une équipe et faites un pas : vers l’intérieur, l’extérieur ou de côté. D’une entrée, on gagne l’une des deux tuiles voisines. Vos deux adversaires sont déjà passés de E0 à A0.
 learn-drill-power = Chaque tuile indique sa résistance, la force qu’il faut pour l’ouvrir : 3 pour A0. Toutes les équipes comptent ensemble, quel que soit leur propriétaire. Deux équipes de force 1 y sont déjà, une de chaque adversaire.
 learn-drill-join = Il en manque une, et ce peut être la vôtre. Choisissez votre équipe à l’entrée E0 et menez-la sur A0.
 learn-drill-alone = Là-bas vous seriez seul, et seul vous manquez de force. Choisissez l’équipe de l’entrée E0, près de A0.
 learn-drill-next-door = Sur la tuile d’à côté, il faudrait attendre de l’aide. Allez sur A0 : avec vous, la force y est de 3.
 learn-drill-stay = Rester est permis, mais sur A0 deux équipes en attendent une troisième. Allez-y.
-learn-drill-shared = Force 3 : la tuile s’est ouverte et se retourne. Une carte a donné 7 zinc et 4 cuivre, et chaque compagnie sur place a reçu autant, 2 zinc et 1 cuivre, quel que soit le nombre de ses équipes. Le surplus va au plus fort ; à égalité, à celui qui a ouvert la tuile. C’était vous, et vous gardez aussi la carte.
+learn-drill-shared = Force 3 : la tuile s’est ouverte et se retourne. Une carte a donné 7 zinc et 4 cuivre, et chaque compagnie sur place a reçu autant, 2 zinc et 1 cuivre, quel que soit le nombre de ses équipes. Le surplus va au plus fort ; à égalité, à celui qui a ouvert la tuile. C’était vous, et vous gardez aussi la carte.
 learn-drill-deeper = Une tuile ouverte ne donne plus rien ; l’argent et l’or sont plus bas. Faites un pas avec une équipe, où vous voulez : sur B0 à la suite de votre adversaire, ou une autre équipe dans la mine.
 learn-drill-go-on = Une manche n’a que quatre forages. Profitez de ce pas : menez l’équipe quelque part.
 learn-drill-done = Ensemble on ouvre plus vite, seul on garde tout. Le surplus va au plus fort, ou à celui qui fait le dernier pas : tout le forage est là.
@@ -49,7 +49,7 @@ learn-seats-that-tile = Sur A0, une équipe vous aidera. Allez-y.
 learn-seats-hire = C’est maintenant 2 sur 3. Votre siège permet d’engager un dé : 1000 $ pour la force 1, et le niveau A n’en permet pas plus. Engagez-le.
 learn-seats-one-short = Alors la tuile reste fermée, et bientôt un autre l’ouvrira. Engagez le dé.
 learn-seats-stronger = Avec le dé, vous êtes le plus fort ici, 2 contre 1 : en plus de votre part, le surplus est à vous. Le dé repart à la fin de la manche.
-learn-seats-done = Corrompre, c’est autre chose : vous attirez sur votre tuile une équipe adverse d’une tuile voisine, que son joueur le veuille ou non. Il y a trois jetons de corruption par manche, pour tous.
+learn-seats-done = Corrompre, c’est autre chose : vous attirez sur votre tuile une équipe adverse d’une tuile voisine, que son joueur le veuille ou non. Il y a trois jetons de corruption par manche, pour tous.
 
 ## Danger
 learn-danger-title = Danger et assurance

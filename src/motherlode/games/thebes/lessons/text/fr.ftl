@@ -62,10 +62,10 @@ purpose-choose =
     { $shows ->
         [0]
             { $digs ->
-                [0] Faire des points avec des semaines : réunissez des livres sur un ou deux sites, fouillez-y dès que vous en avez trois ou quatre, et montrez vos trouvailles dans des expositions.
-               *[other] Vous avez au moins trois livres sur un site où vous pouvez fouiller. Donnez-y assez de semaines : la roue dit combien de jetons elles rapportent. Celui qui fouille tôt trouve le plus.
+                [0] Faire des points avec des semaines : réunissez des livres sur un ou deux sites, fouillez-y dès que vous en avez trois ou quatre, et montrez vos trouvailles dans des expositions.
+               *[other] Vous avez au moins trois livres sur un site où vous pouvez fouiller. Donnez-y assez de semaines : la roue dit combien de jetons elles rapportent. Celui qui fouille tôt trouve le plus.
             }
-       *[other] Vos trouvailles suffisent pour une exposition qui est ouverte : ses points sont sûrs, et le premier venu l’emporte.
+       *[other] Vos trouvailles suffisent pour une exposition qui est ouverte : ses points sont sûrs, et le premier venu l’emporte.
     }
 purpose-zeppelin = Un zeppelin ne sert qu’à un voyage : gardez-le pour un long.
 purpose-rumour = Une rumeur donne une fois 2 points de savoir : servez-vous-en quand la roue donne alors plus de jetons.
