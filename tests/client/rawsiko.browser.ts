@@ -134,8 +134,11 @@ test("a whole game with a finger on a phone", async () => {
   await isScored(page);
 });
 
-test("[rawsiko W18.2, W18.5, W18.6, W18.10] the panels lie where the rulebook has them, and a move is dragged", async () => {
+test("[rawsiko W18.1, W18.2, W18.5, W18.6, W18.10] the panels lie where the rulebook has them, and a move is dragged", async () => {
   const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
+  await page.goto("/new?game=rawsiko");
+  const [options, players] = [await middle(page.locator(".settings")), await middle(page.locator(".players"))];
+  expect(options.x).toBeLessThan(players.x);
   await playNow(page, "RAWsiko");
   await until(page, "Action phase");
   const map = (await page.locator(".map").boundingBox())!;

@@ -1,5 +1,7 @@
 /** How the person acts at the moment: the focus is led, and words are chosen, accordingly. */
-const COARSE = typeof matchMedia === "function" && matchMedia("(any-pointer: coarse) and (width < 900px), (pointer: coarse)").matches;
+import { matches } from "./media";
+
+const COARSE = matches("(any-pointer: coarse) and (width < 900px), (pointer: coarse)");
 
 export const inputMode = $state({
   /** The keyboard was used last, not a pointer. */

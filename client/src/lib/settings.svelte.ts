@@ -1,4 +1,5 @@
 /** What a person set up in this browser. Kept in local storage, nowhere else. */
+import { media } from "./media";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -65,7 +66,7 @@ export function applyTheme(): void {
   else root.dataset.theme = settings.theme;
 }
 
-const STILL = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const STILL = media("(prefers-reduced-motion: reduce)");
 
 /** Whether this person asked their system for less motion. */
 export const motion = $state({ still: STILL?.matches ?? false });

@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 afterEach(cleanup);
 
-test("[rawsiko W18.1] options of the match on the left, portraits and names of the players on the right", async () => {
+test("[rawsiko W18.1] options of the match in one part, portraits and names of the players in the other", async () => {
   const { container } = render(NewTable);
   const option = await screen.findByLabelText("Trade with China");
-  const [left, right] = container.querySelector(".settings")!.children;
+  const [left, right] = [container.querySelector(".settings"), container.querySelector(".players")];
   expect(left!.contains(option)).toBe(true);
   expect(left!.querySelectorAll("[id^=option-]")).toHaveLength((await engine.games())[0]!.options.length);
   expect(right!.querySelectorAll(".seat")).toHaveLength(3);
