@@ -31,7 +31,7 @@ test("two players and the AI of the box, played through with the mouse", async (
   await page.goto("/new?game=rockwell");
   await page.locator("#name").fill("Ada");
   await page.getByLabel("Seat 2").selectOption("bot");
-  await page.locator("summary").first().click();
+  await page.locator("details details > summary").click();
   await page.getByLabel("Most rounds").fill("5");
   await page.locator("form button.main").click();
   await page.waitForURL(/\/table\//);
