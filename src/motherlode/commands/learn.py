@@ -4,11 +4,10 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.prompt import Prompt
 
 from motherlode import registry
 from motherlode.commands.common import Lang, lower
-from motherlode.commands.play import asked_game, require_terminal
+from motherlode.commands.play import asked_game, asked_number, require_terminal
 from motherlode.play.lesson import Lesson, LessonError, lesson, lessons, lessons_folder
 from motherlode.play.text import Catalogue
 
@@ -33,7 +32,7 @@ def learn(
     from motherlode.terminal.progress import Progress
 
     require_terminal()
-    id = registry.game(game or asked_game()).info.id
+    id = registry.game(game or asked_game(lang)).info.id
     require_lessons(id)
     progress = Progress(id)
     taught = found(id, chosen) if chosen else asked_lesson(id, progress, lang)
@@ -61,8 +60,7 @@ def asked_lesson(game: str, progress: "Progress", lang: str) -> Lesson:
         minutes = told.format("ui-minutes", {"number": each.minutes})
         typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id}, {minutes})")
     default = following(game, progress) or lessons(game)[0]
-    numbers = [str(each.number) for each in lessons(game)]
-    return found(game, Prompt.ask(told.format("ui-which-lesson"), choices=numbers, default=str(default.number)))
+    return found(game, str(asked_number(told, "ui-which-lesson", len(lessons(game)), default.number)))
 
 
 def following(game: str, progress: "Progress") -> Lesson | None:
@@ -74,9 +72,12 @@ def following(game: str, progress: "Progress") -> Lesson | None:
 
 def next_line(left: Lesson, progress: "Progress", lang: str) -> str:
     """How to go on: with the lesson itself until it is done."""
-    game, words = left.game, Catalogue(None, lang)
-    each = left if progress.acts(left.id) else following(game, progress)
-    if each is None:
-        return words.format("ui-lessons-done")
-    language = "" if lang == "en" else f" --lang {lang}"
-    return words.format("ui-lesson-next", {"detail": f"motherlode learn {game} {each.id}{language}"})
+    words = Catalogue(None, lang)
+    if progress.acts(left.id):
+        return words.format("ui-lesson-kept", {"detail": learn_command(left, lang)})
+    each = following(left.game, progress)
+    return words.format("ui-lesson-next", {"detail": learn_command(each, lang)}) if each else words.format("ui-lessons-done")
+
+
+def learn_command(each: Lesson, lang: str) -> str:
+    return f"motherlode learn {each.game} {each.id}" + ("" if lang == "en" else f" --lang {lang}")

@@ -31,6 +31,8 @@ BOT_PAUSE: Final = 0.3
 ALONE: Final = ("-board", "-side")
 FRAME: Final = 4
 WIDE: Final = 120
+# Lines of what happened lately, on a screen too narrow for the log.
+NEWS: Final = 3
 # Each key as it is shown, with its action and the end of its sentence's id.
 KEYS: Final = (
     ("Enter", "choose"),
@@ -64,6 +66,7 @@ class MatchApp(App[None]):
         self._choices: list[Choice] = []
         self._numbers: dict[str, int] = {}
         self._typed = ""
+        self._lately: list[str] = []
         for key, action in KEYS:
             if KEY_NAMES.get(key, key):
                 self.bind(KEY_NAMES.get(key, key), action)
@@ -77,6 +80,7 @@ class MatchApp(App[None]):
                     yield Static(id="seats")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         with Vertical(id="desk"):
+            yield Static(id="news")
             yield Static(id="prompt")
             yield OptionList(id="choices")
             yield Static(id="answer")
@@ -91,19 +95,32 @@ class MatchApp(App[None]):
     # Showing.
 
     def refresh_table(self) -> None:
-        """Shows the position, and lets whoever is next have the screen."""
+        """Shows the position, and gives the screen to the person who is next."""
         if self.session.needs_curtain():
             self.push_screen(Curtain(self.session), self._curtain_raised)
             return
         self.session.pass_screen()
         self.show_board()
         self._show_desk()
-        for line in self.session.news():
-            self.query_one(RichLog).write(line, width=self._log_width())
+        self._tell_news()
         if self.session.is_over():
             self.show_end()
         elif self.session.is_waiting_for_bot():
             self.set_timer(self.bot_pause, self._bot_thinks)
+
+    def _tell_news(self) -> None:
+        """What happened, in the log; the latest of it also beside the question, which a narrow screen shows without the log."""
+        lines = self.session.news()
+        for line in lines:
+            self.query_one(RichLog).write(line, width=self._log_width())
+        self._lately = [*self._lately, *lines][-NEWS:]
+        news = self.query_one("#news", Static)
+        news.update(Text("\n".join(self._lately), no_wrap=True, overflow="ellipsis"))
+        news.set_class(bool(self._lately) and self.repeats_news(), "-told")
+
+    def repeats_news(self) -> bool:
+        """Whether news stands beside the question too."""
+        return True
 
     def _log_width(self) -> int | None:
         """On a narrow screen the log is written before it is shown, and has the whole width then."""
@@ -172,6 +189,7 @@ class MatchApp(App[None]):
             self.answer(f"{why_text(self.session.words, choice.violation)} ({choice.violation.clause})")
             return
         self.answer("")
+        self._lately = []
         self.session.choose(choice.action)
         self.refresh_table()
 
@@ -208,7 +226,7 @@ class MatchApp(App[None]):
             self.exit()
             return
         words = self.session.words
-        question = words.format("ui-leave-saved" if self.session.is_kept else "ui-leave-unsaved")
+        question = words.format(self.session.leave_question)
         self.push_screen(Leave(question, words.format("ui-leave-keys")), self._leave)
 
     def _leave(self, leaves: bool | None) -> None:

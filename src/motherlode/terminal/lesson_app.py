@@ -44,6 +44,10 @@ class LessonApp(MatchApp):
             board = self.query_one("#board")
             self.call_after_refresh(board.scroll_to, y=max(0, line - LINES_ABOVE), animate=False)
 
+    def repeats_news(self) -> bool:
+        """The sentences of a lesson tell what the others did; in its match nobody does."""
+        return self.lesson.run.is_coached
+
     def take(self, choice: Choice) -> None:
         try:
             super().take(choice)

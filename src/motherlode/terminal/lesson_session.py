@@ -5,7 +5,7 @@ from typing import Final
 
 from motherlode.kernel import MotherlodeError
 from motherlode.play.lesson import Lesson, lessons_folder
-from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn, purpose_text
+from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn, key_for, purpose_text
 from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue
 from motherlode.terminal.lights import spoken_of
@@ -13,6 +13,8 @@ from motherlode.terminal.progress import Act, Progress
 from motherlode.terminal.session import HUMAN, Choice, Session
 
 READ: Final = -1
+# The end of the keys of sentences that are for the terminal alone.
+FACE: Final = "terminal"
 
 
 class LessonSession(Session):
@@ -42,8 +44,8 @@ class LessonSession(Session):
         return run
 
     @property
-    def is_kept(self) -> bool:
-        return True
+    def leave_question(self) -> str:
+        return "ui-leave-lesson"
 
     # What is said.
 
@@ -53,9 +55,9 @@ class LessonSession(Session):
     def sentence(self) -> str:
         """Of the present step, or of the purpose of a question in the coached match."""
         if self.run.step is not None:
-            return self.told.format(self.lesson.key(self.run.step.say))
+            return self.told.format(key_for(self.told, self.lesson.key(self.run.step.say), FACE))
         asked = self.run.asked()
-        return "" if asked is None else purpose_text(self.told, asked)
+        return "" if asked is None else purpose_text(self.told, asked, FACE)
 
     def spoken_of(self) -> list[str]:
         """The names of what the present step lights."""

@@ -92,9 +92,9 @@ class Session:
         return (asked or self.humans or [SPECTATOR])[0]
 
     @property
-    def is_kept(self) -> bool:
-        """Whether one can go on with it later."""
-        return self.file is not None
+    def leave_question(self) -> str:
+        """The key of the question before one stops: it says whether one can go on later."""
+        return "ui-leave-unsaved" if self.file is None else "ui-leave-saved"
 
     # Who acts.
 
@@ -177,7 +177,7 @@ class Session:
         self.save()
 
     def bot_choice(self) -> tuple[int, list[int]]:
-        """A bot that owes a decision, and what it would do."""
+        """A bot that must act, and what it would do."""
         seat = next(seat for seat in self.match.to_act() if seat in self._bots)
         return seat, self._bots[seat].choose(self.match.perspective(seat))
 

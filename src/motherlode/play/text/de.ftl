@@ -116,7 +116,7 @@ ui-key-undo = zurücknehmen
 ui-key-forbidden = warum nicht?
 ui-key-board = Brett, Spieler
 ui-key-quit = beenden
-ui-page-keys = Esc schließt
+ui-page-keys = ↑ ↓ zum Blättern, Esc schließt
 ui-about = Was auf dem Tisch liegt
 ui-no-number = Es gibt keine Wahl { $detail }.
 ui-leave-saved = Hier aufhören? Die Partie ist gespeichert; du kannst später weiterspielen.
@@ -126,6 +126,9 @@ ui-resume =
     Die Partie ist gespeichert. Weiter geht es mit:
     { $detail }
 ui-kept = Die Partie liegt in { $detail }
+ui-which-game = Welches Spiel
+ui-game = { $number }  { $detail }, { $least } bis { $most } Spieler
+ui-no-such-number = Bitte gib eine Zahl von 1 bis { $most } ein.
 
 ## Lessons in the terminal
 
@@ -138,6 +141,10 @@ ui-minutes =
         [one] etwa eine Minute
        *[other] etwa { $number } Minuten
     }
+ui-leave-lesson = Hier aufhören? Die Lektion ist gespeichert, und du kannst später weitermachen.
+ui-lesson-kept =
+    Die Lektion ist gespeichert. So geht sie weiter:
+    { $detail }
 ui-lesson-next = Weiter mit: { $detail }
 ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.
 

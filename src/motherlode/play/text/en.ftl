@@ -116,7 +116,7 @@ ui-key-undo = take back
 ui-key-forbidden = why not?
 ui-key-board = board, players
 ui-key-quit = quit
-ui-page-keys = Esc closes
+ui-page-keys = ↑ ↓ scroll, Esc closes
 ui-about = What lies on the table
 ui-no-number = There is no choice { $detail }.
 ui-leave-saved = Stop here? The match is saved, and you can go on with it later.
@@ -126,6 +126,9 @@ ui-resume =
     The match is saved. Go on with it by:
     { $detail }
 ui-kept = The match is kept in { $detail }
+ui-which-game = Which game
+ui-game = { $number }  { $detail }, { $least } to { $most } players
+ui-no-such-number = Please type a number from 1 to { $most }.
 
 ## Lessons in the terminal
 
@@ -138,6 +141,10 @@ ui-minutes =
         [one] about a minute
        *[other] about { $number } minutes
     }
+ui-leave-lesson = Stop here? The lesson is kept, and you can go on with it later.
+ui-lesson-kept =
+    The lesson is kept. Go on with it by:
+    { $detail }
 ui-lesson-next = Next: { $detail }
 ui-lessons-done = All lessons of this game are done.
 

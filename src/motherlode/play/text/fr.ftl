@@ -116,7 +116,7 @@ ui-key-undo = reprendre
 ui-key-forbidden = pourquoi pas ?
 ui-key-board = plateau, joueurs
 ui-key-quit = quitter
-ui-page-keys = Échap ferme
+ui-page-keys = ↑ ↓ pour défiler, Échap ferme
 ui-about = Ce qu’il y a sur la table
 ui-no-number = Il n’y a pas de choix { $detail }.
 ui-leave-saved = S’arrêter ici ? La partie est enregistrée ; vous pourrez la reprendre plus tard.
@@ -126,6 +126,9 @@ ui-resume =
     La partie est enregistrée. Pour la reprendre :
     { $detail }
 ui-kept = La partie est conservée dans { $detail }
+ui-which-game = Quel jeu
+ui-game = { $number }  { $detail }, { $least } à { $most } joueurs
+ui-no-such-number = Tapez un nombre de 1 à { $most }.
 
 ## Lessons in the terminal
 
@@ -138,6 +141,10 @@ ui-minutes =
         [one] environ une minute
        *[other] environ { $number } minutes
     }
+ui-leave-lesson = S’arrêter ici ? La leçon est enregistrée, et vous pourrez la reprendre plus tard.
+ui-lesson-kept =
+    La leçon est enregistrée. Pour la reprendre :
+    { $detail }
 ui-lesson-next = Ensuite : { $detail }
 ui-lessons-done = Toutes les leçons de ce jeu sont terminées.
 

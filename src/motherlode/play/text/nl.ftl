@@ -116,7 +116,7 @@ ui-key-undo = terugnemen
 ui-key-forbidden = waarom niet?
 ui-key-board = bord, spelers
 ui-key-quit = stoppen
-ui-page-keys = Esc sluit
+ui-page-keys = ↑ ↓ om te bladeren, Esc sluit
 ui-about = Wat er op tafel ligt
 ui-no-number = Er is geen keuze { $detail }.
 ui-leave-saved = Hier stoppen? De partij is bewaard; je kunt later verder spelen.
@@ -126,6 +126,9 @@ ui-resume =
     De partij is bewaard. Speel verder met:
     { $detail }
 ui-kept = De partij is bewaard in { $detail }
+ui-which-game = Welk spel
+ui-game = { $number }  { $detail }, { $least } tot { $most } spelers
+ui-no-such-number = Typ een getal van 1 tot en met { $most }.
 
 ## Lessons in the terminal
 
@@ -138,6 +141,10 @@ ui-minutes =
         [one] ongeveer een minuut
        *[other] ongeveer { $number } minuten
     }
+ui-leave-lesson = Hier stoppen? De les wordt bewaard, en je kunt later verdergaan.
+ui-lesson-kept =
+    De les is bewaard. Zo ga je ermee verder:
+    { $detail }
 ui-lesson-next = Verder met: { $detail }
 ui-lessons-done = Alle lessen van dit spel zijn klaar.
 

@@ -1,4 +1,4 @@
-"""RAWsiko as text: the map, territories by continent with their links, own goals, battles, and the players."""
+"""RAWsiko as text: the map, territories by continent with their links, goals, battles, and the players."""
 
 from typing import Any, Final
 
@@ -40,15 +40,25 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
     if fight:
         shown.append(Panel(words.format("board-battle"), battle(fight, words)))
     shown.append(Panel(words.format("board-territories"), world(game, view, outlook.viewer, words)))
-    if has_goals(view, outlook.viewer):
-        shown.append(Panel(words.format("board-goals"), goals(game, view, outlook.viewer, words), side=True))
-    return shown + [
-        Panel(seat_title(words, seat), player(view, seat, words), side=True) for seat in range(outlook.seats)
+    return [
+        *shown,
+        *goal_panels(game, view, outlook.viewer, words),
+        *(Panel(seat_title(words, seat), player(view, seat, words), side=True) for seat in range(outlook.seats)),
     ]
 
 
-def has_goals(view: Any, viewer: int) -> bool:
-    return viewer >= 0 and bool(view["players"][viewer]["goals"])
+def goal_panels(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> list[Panel]:
+    """The viewer's goals first, then those of others that lie open."""
+    known = [seat for seat, someone in enumerate(view["players"]) if someone["goals"]]
+    return [
+        Panel(goal_title(words, seat, viewer), goals(game, view, seat, viewer, words), side=True)
+        for seat in sorted(known, key=lambda seat: seat != viewer)
+    ]
+
+
+def goal_title(words: Catalogue, seat: int, viewer: int) -> str:
+    title = words.format("board-goals")
+    return title if seat == viewer else f"{SEAT_LETTERS[seat]} {title}"
 
 
 def status(game: Rawsiko, view: Any, words: Catalogue) -> Text:
@@ -114,9 +124,13 @@ def materials(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int)
 
 
 def material_mark(view: Any, viewer: int, symbol: str) -> tuple[str, str]:
-    if viewer >= 0 and symbol in view["players"][viewer]["materials"] + view["players"][viewer]["taken"]:
+    if is_held(view, viewer, symbol):
         return f"{symbol}✓", HELD
     return (f"{symbol}!", NEEDED) if symbol in view["needed"] else (symbol, "")
+
+
+def is_held(view: Any, seat: int, symbol: str) -> bool:
+    return seat >= 0 and symbol in view["players"][seat]["materials"] + view["players"][seat]["taken"]
 
 
 def links(text: Text, game: Rawsiko, territory: int, words: Catalogue) -> None:
@@ -128,23 +142,30 @@ def links(text: Text, game: Rawsiko, territory: int, words: Catalogue) -> None:
         text.append(f"{LINKS[kind]}{name} ", CLOSED)
 
 
-def goals(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
-    """Own goals with their points and materials; what is complete has a tick."""
+def goals(game: Rawsiko, view: Any, seat: int, viewer: int, words: Catalogue) -> Text:
+    """The goals of a seat with their points and materials; what is complete has a tick."""
     text = Text()
     box = game.rules.box
-    for name in view["players"][viewer]["goals"]:
+    for name in view["players"][seat]["goals"]:
         goal = box.goals.index(name)
-        done = name in view["players"][viewer]["complete"]
+        done = name in view["players"][seat]["complete"]
         text.append("✓ " if done else "  ", HELD)
         text.append(f"{words.name(name)} ", "bold")
         text.append(f"{words.format('board-vp', {'vp': box.goal_vp[goal]})}\n   ")
         for material, symbol in enumerate(box.materials):
             if box.goal_needs[goal] >> material & 1:
-                mark, style = material_mark(view, viewer, symbol)
+                mark, style = goal_mark(view, seat, viewer, symbol)
                 text.append(f" {mark}", style)
         text.append("\n")
     text.rstrip()
     return text
+
+
+def goal_mark(view: Any, seat: int, viewer: int, symbol: str) -> tuple[str, str]:
+    """What a goal's owner has is ticked; what one lacks is marked among one's own goals only."""
+    if seat == viewer:
+        return material_mark(view, viewer, symbol)
+    return (f"{symbol}✓", HELD) if is_held(view, seat, symbol) else (symbol, "")
 
 
 def last_battle(outlook: Outlook) -> list[SeenEvent]:
