@@ -111,12 +111,6 @@ shun-off = Zurücknehmen
 
 ## Bots
 
-bot-random = Zufallsbot
-bot-greedy = Schneller Bot
-bot-easy = Leichter Bot
-bot-normal = Normaler Bot
-bot-hard = Starker Bot
-bot-expert = Meisterbot
 program-seated = { $name } (Bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } spielt

@@ -111,12 +111,6 @@ shun-off = Take back
 
 ## Bots
 
-bot-random = Random bot
-bot-greedy = Quick bot
-bot-easy = Easy bot
-bot-normal = Normal bot
-bot-hard = Strong bot
-bot-expert = Expert bot
 program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } plays

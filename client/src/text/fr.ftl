@@ -111,12 +111,6 @@ shun-off = Annuler
 
 ## Robots
 
-bot-random = Robot du hasard
-bot-greedy = Robot rapide
-bot-easy = Robot facile
-bot-normal = Robot normal
-bot-hard = Robot fort
-bot-expert = Robot expert
 program-seated = { $name } (robot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } joue

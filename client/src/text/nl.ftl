@@ -111,12 +111,6 @@ shun-off = Intrekken
 
 ## Bots
 
-bot-random = Toevalsbot
-bot-greedy = Snelle bot
-bot-easy = Makkelijke bot
-bot-normal = Gewone bot
-bot-hard = Sterke bot
-bot-expert = Meesterbot
 program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } speelt

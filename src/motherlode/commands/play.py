@@ -93,8 +93,8 @@ def asked_game(lang: str) -> str:
     words = Catalogue(None, lang)
     for number, id in enumerate(ids, 1):
         seats = registry.game(id).info.seats
-        facts = {"number": number, "detail": Catalogue(id, lang).format("title"), "least": seats[0], "most": seats[-1]}
-        typer.echo(words.format("ui-game", facts))
+        title = Catalogue(id, lang).format("title")
+        typer.echo(words.format("ui-game", {"number": number, "detail": title, "least": seats[0], "most": seats[-1]}))
     return ids[asked_number(words, "ui-which-game", len(ids), 1) - 1]
 
 
@@ -142,9 +142,9 @@ def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: b
 
 
 def seated(match: Match, kinds: list[str], lang: str, file: Path | None, hints: bool) -> "Session":
-    from motherlode.terminal.session import Session
+    from motherlode.terminal.session import Session, shown_names
 
-    words = Catalogue(match.game.info.id, lang, match.players)
+    words = Catalogue(match.game.info.id, lang, shown_names(match.players, lang))
     try:
         return Session(match, kinds, words, Random(), file, hints=hints)
     except OSError as error:

@@ -247,7 +247,7 @@ def purpose_text(told: Catalogue, asked: Prompt, face: str = "") -> str:
 
 
 def key_for(told: Catalogue, key: str, face: str) -> str:
-    """The key with the name of the face at its end, where that face shows the board in another way and so has its own sentence."""
+    """Where a face shows the board in another way, it may have a sentence of its own: its name ends the key."""
     return f"{key}-{face}" if told.has(f"{key}-{face}") else key
 
 

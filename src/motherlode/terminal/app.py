@@ -23,7 +23,7 @@ from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.hints import advice, advice_text, still
 from motherlode.terminal.legend import Legend
 from motherlode.terminal.numbers import is_begun, is_complete, numbered
-from motherlode.terminal.screens import Curtain, Leave, Page
+from motherlode.terminal.screens import Curtain, Page, Question
 from motherlode.terminal.session import Choice, Moment, Session
 
 BOT_PAUSE: Final = 0.3
@@ -109,7 +109,7 @@ class MatchApp(App[None]):
             self.set_timer(self.bot_pause, self._bot_thinks)
 
     def _tell_news(self) -> None:
-        """What happened, in the log; the latest of it also beside the question, which a narrow screen shows without the log."""
+        """What happened, in the log; the latest also beside the question, which a narrow screen shows without a log."""
         lines = self.session.news()
         for line in lines:
             self.query_one(RichLog).write(line, width=self._log_width())
@@ -150,14 +150,19 @@ class MatchApp(App[None]):
         options.clear_options()
         options.add_options([Option(labelled(signs.get(place, ""), it)) for place, it in enumerate(self._choices)])
         if self._choices:
-            options.highlighted = 0
+            options.highlighted = self.first_lit(self._choices)
+
+    def first_lit(self, choices: list[Choice]) -> int:
+        """Which choice Enter would take at first."""
+        return 0
 
     def question(self) -> Text:
         """What is asked, or who is waited for."""
-        here = self.session.outlook()
+        here, words = self.session.outlook(), self.session.words
         prompt = here.prompt()
         waiting = [seat for seat in here.to_act() if seat >= 0]
-        words = self.session.words
+        if self.session.match.is_over():
+            return Text(words.format("ui-over"), "bold")
         text = prompt_text(words, prompt) if prompt else words.format("ui-waiting", {"seats": waiting})
         return Text(text, "bold")
 
@@ -222,12 +227,12 @@ class MatchApp(App[None]):
 
     async def action_quit(self) -> None:
         """Asks first, unless the match is over or the question has been asked."""
-        if self.session.is_over() or isinstance(self.screen, Leave):
+        if self.session.is_over() or isinstance(self.screen, Question):
             self.exit()
             return
         words = self.session.words
         question = words.format(self.session.leave_question)
-        self.push_screen(Leave(question, words.format("ui-leave-keys")), self._leave)
+        self.push_screen(Question(question, words.format("ui-leave-keys")), self._leave)
 
     def _leave(self, leaves: bool | None) -> None:
         if leaves:
@@ -274,21 +279,15 @@ class MatchApp(App[None]):
 
     def action_about(self) -> None:
         """What the lit choice and the board are about."""
-        words, here = self.session.words, self.session.outlook()
         lit = self.query_one(OptionList).highlighted
-        facts = here.facts(self._choices[lit].action) if lit is not None else {}
-        title = self._choices[lit].label if lit is not None else words.format("ui-about")
-        self.show_page(title, about_page(words, here, facts))
+        title, facts = self.session.subject(self._choices[lit] if lit is not None else None)
+        self.show_page(title, about_page(self.session.words, self.session.outlook(), facts))
 
     def action_hint(self) -> None:
         """What a strong bot would do here; it thinks beside the screen."""
-        words = self.session.words
-        if not self.session.allows_hints:
-            self.answer(words.format("ui-hints-off"))
-        elif not self.session.perspective().is_asked():
-            self.answer(words.format("ui-nothing-asked"))
-        else:
-            self.answer(words.format("ui-hint-thinking"))
+        refusal = self.session.no_hint()
+        self.answer(self.session.words.format(refusal or "ui-hint-thinking"))
+        if not refusal:
             moment = self.session.moment()
             self._adviser_thinks(still(self.session.outlook(), moment.ply), moment)
 

@@ -17,6 +17,13 @@ lang-fr = Französisch
 seat-number = Spieler { $number }
 seat-chance = Der Zufall
 seat-spectator = Zuschauer
+bot-random = Zufallsbot
+bot-greedy = Schneller Bot
+bot-easy = Leichter Bot
+bot-normal = Normaler Bot
+bot-hard = Starker Bot
+bot-expert = Meisterbot
+bot-named = { $detail } { $number }
 
 ## What happens at every table
 
@@ -93,6 +100,7 @@ rules-fallback = Die Regeln gibt es noch nicht in dieser Sprache ({ $detail }); 
 
 ui-waiting = Warten auf { $seats }
 ui-over = Die Partie ist zu Ende
+ui-label = { $detail }:
 
 ## Terminal
 
@@ -100,12 +108,15 @@ ui-log = Verlauf
 ui-curtain = { $seat } ist am Zug. Die anderen schauen weg; Eingabetaste drücken.
 ui-nothing-asked = Im Augenblick wirst du nichts gefragt.
 ui-hint = Was ein starker Bot tun würde
-ui-hint-candidate = { $detail }: Gewinnchance etwa { $number } %
+ui-hint-candidate = { $detail } (Gewinnchance etwa { $number } %)
 ui-hint-then = Danach: { $detail }
 ui-hint-forced = Der Bot zieht nichts anderes in Betracht: { $detail }
 ui-hint-thinking = Denkt nach ...
 ui-hints-off = Hinweise sind in dieser Partie ausgeschaltet.
+ui-hint-marked = Was dieser Schritt verlangt, ist mit ▸ markiert. Hinweise gibt es in der Partie am Ende.
 ui-no-hints = Für dieses Spiel gibt es keine Hinweise.
+ui-enter = Eingabe
+ui-escape = Esc
 ui-key-choose = wählen
 ui-key-number = nach Nummer
 ui-key-back = zurück
@@ -135,6 +146,8 @@ ui-no-such-number = Bitte gib eine Zahl von 1 bis { $most } ein.
 ui-read-on = Weiter
 ui-wrong-turn = Das ist erlaubt, aber darum geht es in dieser Lektion nicht; richtige Wahlen sind mit ▸ markiert.
 ui-lesson-done = { $detail }: geschafft.
+ui-lesson-done-next = { $detail }: geschafft. Nächste Lektion: { $next_detail }
+ui-lesson-done-keys = Eingabe geht weiter, Esc hört auf
 ui-which-lesson = Welche Lektion
 ui-minutes =
     { $number ->

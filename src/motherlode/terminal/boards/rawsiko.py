@@ -20,7 +20,9 @@ CLOSED: Final = "dim"
 SLOTS: Final = 2
 NAME_WIDTH: Final = 22
 STAR: Final = "★"
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+# A line of the list of territories: where its materials begin, and its end on a screen of 80 columns.
+MATERIALS_AT: Final = 32
+LINE_WIDTH: Final = 75
 COLUMNS: Final = ("rank", "vp", "goals", "materials", "territories")
 
 
@@ -35,11 +37,12 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
     odds = chances(outlook, words)
     if odds:
         shown.append(Panel(words.format("board-odds"), odds))
-    shown.append(Panel(words.format("board-map"), world_map(game, outlook, words)))
+    sheet = world_map(game, outlook, words)
+    shown.append(Panel(words.format("board-map"), sheet.text(), spots=sheet.spots))
     fight = last_battle(outlook)
     if fight:
         shown.append(Panel(words.format("board-battle"), battle(fight, words)))
-    shown.append(Panel(words.format("board-territories"), world(game, view, outlook.viewer, words)))
+    shown.append(world(game, view, outlook.viewer, words))
     return [
         *shown,
         *goal_panels(game, view, outlook.viewer, words),
@@ -57,8 +60,7 @@ def goal_panels(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> list
 
 
 def goal_title(words: Catalogue, seat: int, viewer: int) -> str:
-    title = words.format("board-goals")
-    return title if seat == viewer else f"{SEAT_LETTERS[seat]} {title}"
+    return words.format("board-goals") if seat == viewer else words.format("board-goals-of", {"seat": seat})
 
 
 def status(game: Rawsiko, view: Any, words: Catalogue) -> Text:
@@ -72,9 +74,10 @@ def status(game: Rawsiko, view: Any, words: Catalogue) -> Text:
     return text
 
 
-def world(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
+def world(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Panel:
     """Every continent with its two places for pickers, and every territory on a line."""
     text = Text()
+    spots: dict[str, tuple[int, int]] = {}
     for continent, members in zip(game.rules.box.continents, game.rules.box.members, strict=True):
         text.append(f"{words.name(continent)} ", "bold underline")
         for seat in (*view["continents"][continent], *[None] * SLOTS)[:SLOTS]:
@@ -83,13 +86,16 @@ def world(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
             text.append("]")
         text.append("\n")
         for territory in members:
-            line(text, game, view, viewer, territory, words)
+            spots[game.rules.box.territories[territory]] = line(text, game, view, viewer, territory, words)
     text.append(words.format("board-legend"), "dim")
-    return text
+    return Panel(words.format("board-territories"), text, spots=spots)
 
 
-def line(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int, words: Catalogue) -> None:
-    """A territory: owner, resources, name, materials, links; the move in progress is pointed at."""
+def line(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int, words: Catalogue) -> tuple[int, int]:
+    """A territory: owner, resources, name, materials, links; the move in progress is pointed at.
+
+    Returns where its name stands.
+    """
     box = game.rules.box
     name = box.territories[territory]
     land = view["territories"][name]
@@ -97,11 +103,13 @@ def line(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int, word
     text.append({view["move"]["source"]: "◂", view["move"]["target"]: "▸"}.get(name, " "), "bold reverse")
     text.append(f" {SEAT_LETTERS[owner] if owner >= 0 else '·'} ", SEAT_STYLES[owner] if owner >= 0 else CLOSED)
     text.append(f"{resources(view, land):>5} ", SEAT_STYLES[owner] if owner >= 0 else CLOSED)
+    start = len(text)
     text.append(f"{words.name(name):<{NAME_WIDTH}.{NAME_WIDTH}}", "" if owner >= 0 else CLOSED)
     width = materials(text, game, view, viewer, territory)
     text.append(" " * max(1, 16 - width))
     links(text, game, territory, words)
     text.append("\n")
+    return start, start + len(words.name(name))
 
 
 def resources(view: Any, land: Any) -> str:
@@ -134,12 +142,17 @@ def is_held(view: Any, seat: int, symbol: str) -> bool:
 
 
 def links(text: Text, game: Rawsiko, territory: int, words: Catalogue) -> None:
-    """The neighbours, each with the sign of its link; a name is not broken."""
+    """The neighbours, each with the sign of its link; those that have no room go below the materials."""
     box = game.rules.box
+    used = len(text.plain) - text.plain.rfind("\n") - 1
     for near in box.neighbours[territory]:
         kind = box.link_kind[box.links.index((min(territory, near), max(territory, near)))]
-        name = words.name(box.territories[near]).replace(" ", NO_BREAK)
-        text.append(f"{LINKS[kind]}{name} ", CLOSED)
+        name = f"{LINKS[kind]}{words.name(box.territories[near])} "
+        if used + len(name) > LINE_WIDTH:
+            text.append(f"\n{'':{MATERIALS_AT}}")
+            used = MATERIALS_AT
+        text.append(name, CLOSED)
+        used += len(name)
 
 
 def goals(game: Rawsiko, view: Any, seat: int, viewer: int, words: Catalogue) -> Text:
