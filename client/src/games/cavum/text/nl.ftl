@@ -239,3 +239,6 @@ kind-sell_stone = Stenen
 
 ## Events that belong together
 event-options_cashed = { $seat } levert { $count } koopopties in voor { $points } punten.
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint. Je krijgt ze voor stations in steden die met de berg verbonden zijn, voor stenen die je uit aders haalt en verkoopt, en voor opdrachten die je ermee vervult.

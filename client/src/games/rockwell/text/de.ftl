@@ -267,3 +267,6 @@ told-received = Hinter die Schirme:
 told-part = { $seat } { phrase-cubes }
 told-bids = Die Gebote liegen offen.
 told-bid = { $seat } { $value } $
+
+## How one wins
+aim = Wer am Ende die meisten Sterne hat, gewinnt. Deine Trupps holen Rohstoffe aus der Mine; Sterne gibt es für Lieferungen, für Errungenschaften und am Ende, wenn du von einem Rohstoff oder vom Geld am meisten hast.

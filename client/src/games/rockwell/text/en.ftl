@@ -280,3 +280,6 @@ told-received = Behind the screens:
 told-part = { $seat } { phrase-cubes }
 told-bids = The bids are open.
 told-bid = { $seat } ${ $value }
+
+## How one wins
+aim = Whoever has the most stars at the end wins. Your crews fetch resources from the mine; you get stars for delivering them, for achievements, and at the end for having the most of a resource or of money.

@@ -275,3 +275,6 @@ told-received = Achter de schermen:
 told-part = { $seat } { phrase-cubes }
 told-bids = De biedingen liggen open.
 told-bid = { $seat } ${ $value }
+
+## How one wins
+aim = Wie aan het eind de meeste sterren heeft, wint. Je teams halen grondstoffen uit de mijn; sterren krijg je voor leveringen, voor prestaties, en aan het eind als je van een grondstof of van geld het meeste hebt.

@@ -163,3 +163,6 @@ wheel-told = { $weeks ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
 }
+
+## How one wins
+aim = Wer am Ende die meisten Punkte hat, gewinnt. Es gibt sie für Artefakte, die du ausgräbst, für Ausstellungen und Kongresse, und wenn du über eine Stätte mehr weißt als die anderen. Alles, was du tust, kostet Wochen.

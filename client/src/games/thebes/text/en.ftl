@@ -163,3 +163,6 @@ wheel-told = { $weeks ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
+
+## How one wins
+aim = Whoever has the most points at the end wins. They come from the artifacts you dig up, from exhibitions and congresses, and from knowing more than the others about a site. Everything you do takes weeks.

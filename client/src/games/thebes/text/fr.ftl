@@ -163,3 +163,6 @@ wheel-told = { $weeks ->
     [one] 1 jeton
    *[other] { $tokens } jetons
 }
+
+## How one wins
+aim = Le joueur qui a le plus de points à la fin gagne. Ils viennent des artefacts que vous déterrez, des expositions et des congrès, et du fait d’en savoir plus que les autres sur un site. Tout ce que vous faites prend des semaines.

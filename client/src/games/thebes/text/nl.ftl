@@ -163,3 +163,6 @@ wheel-told = { $weeks ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 }
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint. Je krijgt ze voor artefacten die je opgraaft, voor tentoonstellingen en congressen, en als je over een gebied meer weet dan de anderen. Alles wat je doet, kost weken.

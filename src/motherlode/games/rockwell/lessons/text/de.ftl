@@ -86,7 +86,7 @@ learn-works-done = Verstärken, bauen, liefern: Jede Aktion kostet Geld oder Roh
 learn-match-title = Eine Partie über zwei Runden
 learn-match-welcome = Spiel nun selbst, mit zwei leichten Gegnern. Nach zwei Runden wird gezählt: Errungenschaften, Lieferungen, und für jeden Rohstoff und für Geld 2 Sterne für das meiste, 1 für das zweitmeiste. Bei jeder Frage steht, worum es geht.
 
-purpose-bid = Dein Gebot ist so oder so weg: Biete nur, was dir die erste Wahl der Plätze wert ist.
+purpose-bid = Alle bieten geheim; wer am meisten bietet, wählt zuerst seine Plätze auf den Brettern. Dein Gebot ist so oder so weg: Biete nur, was dir das wert ist, oder nichts.
 purpose-place_vp = Überlege, was du brauchst: Geld machen auf Brett II, verstärken und liefern auf Brett III, früh und mit Hilfe bohren auf Brett I.
 purpose-insure = Eine Versicherung rettet später etwas Teureres. Ein oder zwei billige Rohstoffe genügen; nichts tauschen geht auch.
 purpose-crew = Wähle den Trupp, der einem Feld zu seiner Härte verhilft oder einen Schritt tiefer kann.

@@ -86,7 +86,7 @@ learn-works-done = Renforcer, construire, livrer : chaque action coûte des dol
 learn-match-title = Une partie de deux manches
 learn-match-welcome = À vous de jouer, avec deux adversaires faciles. Après deux manches, on compte : exploits, livraisons, et pour chaque ressource et l’argent liquide 2 étoiles pour celui qui en a le plus, 1 pour le deuxième. À chaque question, une ligne dit à quoi elle sert.
 
-purpose-bid = Votre mise est perdue de toute façon : ne misez que ce que vaut pour vous le premier choix des sièges.
+purpose-bid = Chacun mise en secret ; celui qui mise le plus choisit d’abord ses sièges sur les plateaux. Votre mise est perdue de toute façon : ne misez que ce que cela vaut pour vous, ou rien.
 purpose-place_vp = Pensez à vos besoins : gagner des dollars au plateau II, renforcer et livrer au III, forer tôt et avec de l’aide au I.
 purpose-insure = Un jeton sauve plus tard un cube plus cher. Un ou deux cubes bon marché suffisent ; ne rien échanger va aussi.
 purpose-crew = Choisissez l’équipe qui aide à atteindre la résistance d’une tuile, ou qui peut descendre d’un pas.

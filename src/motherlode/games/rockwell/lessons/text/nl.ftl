@@ -86,7 +86,7 @@ learn-works-done = Versterken, bouwen, leveren: elke actie kost geld of blokjes.
 learn-match-title = Een partij van twee rondes
 learn-match-welcome = Speel nu zelf, met twee makkelijke tegenspelers. Na twee rondes wordt geteld: prestaties, leveringen, en voor elke grondstof en voor geld 2 sterren voor de meeste, 1 voor de tweede. Bij elke vraag staat waar het om gaat.
 
-purpose-bid = Je bod is hoe dan ook weg: bied alleen zoveel als het eerst kiezen van zetels je waard is.
+purpose-bid = Iedereen biedt in het geheim; wie het meest biedt, kiest als eerste zetels op de borden. Je bod is hoe dan ook weg: bied alleen wat dat je waard is, of niets.
 purpose-place_vp = Bedenk wat je nodig hebt: geld maken op bord II, versterken en leveren op bord III, vroeg en handig boren op bord I.
 purpose-insure = Een fiche redt later een duurder blokje. Eén of twee goedkope blokjes zijn genoeg; niets ruilen mag ook.
 purpose-crew = Kies het team dat een tegel aan de benodigde kracht helpt, of dat een stap dieper kan.
