@@ -15,13 +15,13 @@ learn-aim-done = Darum geht es: Rohstoffe aus der Mine holen und Sterne daraus m
 
 ## Bohren
 learn-drill-title = Bohren und fördern
-learn-drill-mine = Jede Firma beginnt mit einem Trupp auf jedem der vier Eingänge, E0 bis E3. In einer Bohrrunde wählst du einen Trupp und gehst mit ihm einen Schritt: nach innen, nach außen oder zur Seite. Von einem Eingang aus kommst du auf eines der zwei Felder daneben. Deine beiden Gegner sind schon von E0 auf A0 gegangen.
+learn-drill-mine = Jede Firma beginnt mit einem Trupp an jedem der vier Eingänge, E0 bis E3. In einer Bohrrunde gehst du mit einem davon einen Schritt: nach innen, nach außen oder zur Seite, vom Eingang aus auf eines der zwei Felder daneben. Deine beiden Gegner sind schon von E0 auf A0 gegangen.
 learn-drill-power = Auf jedem Feld steht, wie viel Stärke es verlangt, seine Härte: auf A0 sind es 3. Alle Trupps zählen zusammen, wem sie auch gehören. Dort stehen schon zwei Trupps der Stärke 1, von jedem Gegner einer.
 learn-drill-join = Einer fehlt, und das kann deiner sein. Wähle deinen Trupp auf Eingang E0 und zieh mit ihm auf A0.
 learn-drill-alone = Dort stündest du allein, und allein reicht deine Stärke nicht. Wähle den Trupp auf Eingang E0, neben A0.
 learn-drill-next-door = Auf dem Feld daneben müsstest du auf Hilfe warten. Geh auf A0: Mit dir sind es dort 3.
 learn-drill-stay = Stehen bleiben darfst du, aber auf A0 warten zwei auf einen dritten. Geh hin.
-learn-drill-shared = Stärke 3: Das Feld ist offen und umgedreht. Eine Karte brachte 7 Zink und 4 Kupfer, und jede Firma dort bekam gleich viel, 2 Zink und 1 Kupfer, wie viele Trupps sie dort auch hat. Der Überschuss geht an den Stärksten, bei gleicher Stärke an den, der das Feld geöffnet hat. Das warst du, und auch die Karte behältst du.
+learn-drill-shared = Stärke 3: Das Feld ist offen und umgedreht. Eine Karte brachte 7 Zink und 4 Kupfer, und jede Firma dort bekam gleich viel: 2 Zink und 1 Kupfer. Der Überschuss geht an den Stärksten, bei gleicher Stärke an den, der das Feld geöffnet hat. Das warst du, und auch die Karte behältst du.
 learn-drill-deeper = Ein offenes Feld gibt nichts mehr her; Silber und Gold liegen tiefer. Geh mit einem Trupp einen Schritt, wohin du willst: auf B0 deinem Gegner nach, oder mit einem anderen Trupp in die Mine.
 learn-drill-go-on = Eine Runde hat nur vier Bohrrunden. Nutze den Schritt: Zieh mit dem Trupp irgendwohin.
 learn-drill-done = Zusammen öffnet man Felder schneller, allein behält man alles. Wer am stärksten ist oder den letzten Schritt macht, bekommt den Überschuss: Darum geht es beim Bohren.

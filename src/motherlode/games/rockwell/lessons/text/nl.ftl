@@ -15,13 +15,13 @@ learn-aim-done = Daar gaat het om: grondstoffen uit de mijn halen en er sterren 
 
 ## Boren
 learn-drill-title = Boren en ontginnen
-learn-drill-mine = Elk bedrijf begint met één team op elk van de vier ingangen, E0 tot en met E3. In een boorronde kies je één team en zet je het één stap: naar binnen, naar buiten of opzij. Vanaf een ingang kom je op een van de twee tegels ernaast. Je beide tegenspelers zijn al van E0 naar A0 gegaan.
+learn-drill-mine = Elk bedrijf begint met één team op elk van de vier ingangen, E0 tot en met E3. In een boorronde doe je met één team een stap: naar binnen, naar buiten of opzij, en vanaf een ingang naar een van de twee tegels ernaast. Je beide tegenspelers zijn al van E0 naar A0 gegaan.
 learn-drill-power = Op elke tegel staat hoeveel kracht hij vraagt: op A0 is dat 3. Alle teams tellen samen, van wie ze ook zijn. Daar staan al twee teams van kracht 1, van je beide tegenspelers.
 learn-drill-join = Er ontbreekt er één, en dat kan de jouwe zijn. Kies je team op ingang E0 en zet het op A0.
 learn-drill-alone = Daar sta je alleen, en alleen haal je de kracht nog niet. Kies het team op ingang E0, naast A0.
 learn-drill-next-door = Op de tegel ernaast zou je op hulp wachten. Ga naar A0: met jou erbij is de kracht daar 3.
 learn-drill-stay = Blijven staan mag, maar op A0 wachten er twee op een derde. Ga erheen.
-learn-drill-shared = Kracht 3: de tegel ging open en ligt nu omgedraaid. Een kaart bracht 7 zink en 4 koper, en elk bedrijf daar kreeg evenveel, 2 zink en 1 koper, hoeveel teams het er ook heeft. Het overschot gaat naar de sterkste; bij gelijke kracht naar wie de tegel opende. Dat was jij, en de kaart houd je ook.
+learn-drill-shared = Kracht 3: de tegel ging open en ligt nu omgedraaid. Een kaart bracht 7 zink en 4 koper, en elk bedrijf daar kreeg evenveel: 2 zink en 1 koper. Het overschot gaat naar de sterkste; bij gelijke kracht naar wie de tegel opende. Dat was jij, en de kaart houd je ook.
 learn-drill-deeper = Een tegel die open is, geeft niets meer; dieper liggen zilver en goud. Zet een team van jou een stap, waarheen je wilt: naar B0 achter je tegenspeler aan, of een ander team de mijn in.
 learn-drill-go-on = Er zijn maar vier boorrondes per ronde. Gebruik deze stap: zet het team ergens heen.
 learn-drill-done = Samen krijg je tegels sneller open, alleen houd je alles. Wie sterk staat of de laatste stap doet, krijgt het overschot: daar draait het boren om.
