@@ -242,4 +242,4 @@ kind-sell_stone = Steine
 event-options_cashed = { $seat } gibt { $count } Kaufoptionen für { $points } Punkte ab.
 
 ## How one wins
-aim = Wer am Ende die meisten Punkte hat, gewinnt. Es gibt sie für Stationen in Städten, die mit dem Berg verbunden sind, für Steine, die du aus Adern holst und verkaufst, und für Aufträge, die du damit erfüllst.
+aim = Wer am Ende die meisten Punkte hat, gewinnt: für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für erfüllte Aufträge.

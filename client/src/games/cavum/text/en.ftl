@@ -241,4 +241,4 @@ kind-sell_stone = Stones
 event-options_cashed = { $seat } cashes in { $count } options for { $points } points.
 
 ## How one wins
-aim = Whoever has the most points at the end wins. They come from stations in cities that are connected to the mountain, from stones you fetch from veins and sell, and from orders you fulfil with them.
+aim = You win with the most points at the end: for stations in cities that are connected to the mountain, for stones you sell, and for orders you fulfil.

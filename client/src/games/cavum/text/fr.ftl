@@ -241,4 +241,4 @@ kind-sell_stone = Pierres
 event-options_cashed = { $seat } échange { $count } options d’achat contre { $points } points.
 
 ## How one wins
-aim = Le joueur qui a le plus de points à la fin gagne. Ils viennent des stations en ville reliées à la montagne, des pierres que vous tirez des filons et vendez, et des commandes que vous remplissez avec elles.
+aim = Le joueur qui a le plus de points à la fin gagne : stations en ville reliées à la montagne, pierres vendues et commandes remplies.

@@ -241,4 +241,4 @@ kind-sell_stone = Stenen
 event-options_cashed = { $seat } levert { $count } koopopties in voor { $points } punten.
 
 ## How one wins
-aim = Wie aan het eind de meeste punten heeft, wint. Je krijgt ze voor stations in steden die met de berg verbonden zijn, voor stenen die je uit aders haalt en verkoopt, en voor opdrachten die je ermee vervult.
+aim = Wie aan het eind de meeste punten heeft, wint: voor stations in steden die met de berg verbonden zijn, voor verkochte stenen en voor vervulde opdrachten.

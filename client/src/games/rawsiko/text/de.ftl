@@ -150,4 +150,4 @@ lands-on-map-touch = Tippe eines der umrandeten Gebiete auf der Karte an. Orange
 lands-on-map-key = Mit Tab kommst du zu den umrandeten Gebieten auf der Karte. Orange ist, was deine Ziele brauchen.
 
 ## How one wins
-aim = Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt. Du bekommst sie für deine geheimen Ziele: Ein Ziel zählt, wenn dir Gebiete mit allen Materialien gehören, die es braucht.
+aim = Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt: Ein geheimes Ziel bringt seine Punkte, wenn dir Gebiete mit all seinen Materialien gehören.

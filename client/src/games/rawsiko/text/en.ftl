@@ -150,4 +150,4 @@ lands-on-map-touch = Tap one of the outlined territories on the map. Orange mark
 lands-on-map-key = Tab leads to the outlined territories on the map. Orange marks what your goals need.
 
 ## How one wins
-aim = Whoever has the most victory points (VP) at the end wins. You get them for your secret goals: a goal counts if you own territories with all the materials it needs.
+aim = You win with the most victory points (VP) at the end: a secret goal brings its points if you own territories with all the materials it needs.

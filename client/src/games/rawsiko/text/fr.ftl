@@ -150,4 +150,4 @@ lands-on-map-touch = Touchez un des territoires entourés de la carte. L’orang
 lands-on-map-key = Tab mène aux territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.
 
 ## How one wins
-aim = Le joueur qui a le plus de points de victoire (PV) à la fin gagne. Ils viennent de vos objectifs secrets : un objectif compte si vous possédez des territoires avec toutes les matières qu’il demande.
+aim = Le joueur qui a le plus de points de victoire (PV) à la fin gagne : un objectif secret compte si vous possédez des territoires avec toutes ses matières.

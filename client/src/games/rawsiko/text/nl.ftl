@@ -150,4 +150,4 @@ lands-on-map-touch = Tik een omrand gebied op de kaart aan. Oranje is wat je doe
 lands-on-map-key = Met Tab kom je bij de omrande gebieden op de kaart. Oranje is wat je doelen vragen.
 
 ## How one wins
-aim = Wie aan het eind de meeste overwinningspunten (OP) heeft, wint. Je krijgt ze voor je geheime doelen: een doel telt als je gebieden bezit met alle materialen die het vraagt.
+aim = Wie aan het eind de meeste overwinningspunten (OP) heeft, wint: een geheim doel brengt zijn punten op als je gebieden bezit met al zijn materialen.

@@ -282,4 +282,4 @@ told-bids = The bids are open.
 told-bid = { $seat } ${ $value }
 
 ## How one wins
-aim = Whoever has the most stars at the end wins. Your crews fetch resources from the mine; you get stars for delivering them, for achievements, and at the end for having the most of a resource or of money.
+aim = You win with the most stars at the end: for deliveries of resources from the mine, for achievements, and for the most of a resource or of money.

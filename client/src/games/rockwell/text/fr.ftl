@@ -280,4 +280,4 @@ told-bids = Les mises sont révélées.
 told-bid = { $seat } { $value } $
 
 ## How one wins
-aim = Celui qui a le plus d’étoiles à la fin gagne. Vos équipes sortent des ressources de la mine ; les étoiles viennent des livraisons, des exploits et, à la fin, du fait d’avoir le plus d’une ressource ou d’argent liquide.
+aim = Celui qui a le plus d’étoiles à la fin gagne : livraisons de ressources de la mine, exploits, et le plus d’une ressource ou d’argent liquide.

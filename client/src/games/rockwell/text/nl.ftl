@@ -277,4 +277,4 @@ told-bids = De biedingen liggen open.
 told-bid = { $seat } ${ $value }
 
 ## How one wins
-aim = Wie aan het eind de meeste sterren heeft, wint. Je teams halen grondstoffen uit de mijn; sterren krijg je voor leveringen, voor prestaties, en aan het eind als je van een grondstof of van geld het meeste hebt.
+aim = Wie aan het eind de meeste sterren heeft, wint: voor leveringen van grondstoffen uit de mijn, voor prestaties, en voor het meeste van een grondstof of van geld.

@@ -165,4 +165,4 @@ wheel-told = { $weeks ->
 }
 
 ## How one wins
-aim = Wer am Ende die meisten Punkte hat, gewinnt. Es gibt sie für Artefakte, die du ausgräbst, für Ausstellungen und Kongresse, und wenn du über eine Stätte mehr weißt als die anderen. Alles, was du tust, kostet Wochen.
+aim = Wer am Ende die meisten Punkte hat, gewinnt: für Funde, Ausstellungen und Kongresse und für das meiste Wissen über eine Stätte. Alles kostet Wochen.

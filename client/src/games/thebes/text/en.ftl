@@ -165,4 +165,4 @@ wheel-told = { $weeks ->
 }
 
 ## How one wins
-aim = Whoever has the most points at the end wins. They come from the artifacts you dig up, from exhibitions and congresses, and from knowing more than the others about a site. Everything you do takes weeks.
+aim = You win with the most points at the end: for finds, exhibitions and congresses, and for knowing the most about a site. All you do takes weeks.

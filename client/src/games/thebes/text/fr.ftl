@@ -165,4 +165,4 @@ wheel-told = { $weeks ->
 }
 
 ## How one wins
-aim = Le joueur qui a le plus de points à la fin gagne. Ils viennent des artefacts que vous déterrez, des expositions et des congrès, et du fait d’en savoir plus que les autres sur un site. Tout ce que vous faites prend des semaines.
+aim = Le joueur qui a le plus de points à la fin gagne : trouvailles, expositions, congrès, et le plus grand savoir sur un site. Tout prend des semaines.

@@ -165,4 +165,4 @@ wheel-told = { $weeks ->
 }
 
 ## How one wins
-aim = Wie aan het eind de meeste punten heeft, wint. Je krijgt ze voor artefacten die je opgraaft, voor tentoonstellingen en congressen, en als je over een gebied meer weet dan de anderen. Alles wat je doet, kost weken.
+aim = Wie aan het eind de meeste punten heeft, wint: voor vondsten, tentoonstellingen en congressen, en voor de meeste kennis van een gebied. Alles kost weken.
