@@ -241,6 +241,7 @@ hint-worth = Gewinnchance etwa { $number } %
 hint-only = Der Bot zieht nichts anderes in Betracht.
 coach = Trainer
 coach-off = Kein Trainer
+first-match = Deine erste Partie
 to-act = am Zug
 is-here = da
 is-away = nicht da

@@ -244,6 +244,7 @@ hint-worth = wins about { $number } %
 hint-only = The bot considers nothing else.
 coach = Coach
 coach-off = No coach
+first-match = Your first match
 to-act = to move
 is-here = here
 is-away = away

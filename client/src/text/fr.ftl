@@ -241,6 +241,7 @@ hint-worth = environ { $number } % de chances de gagner
 hint-only = Le robot n’envisage rien d’autre.
 coach = Entraîneur
 coach-off = Sans entraîneur
+first-match = Votre première partie
 to-act = à jouer
 is-here = présent
 is-away = absent

@@ -241,6 +241,7 @@ hint-worth = winkans ongeveer { $number } %
 hint-only = De bot overweegt niets anders.
 coach = Coach
 coach-off = Geen coach
+first-match = Je eerste partij
 to-act = aan zet
 is-here = aanwezig
 is-away = afwezig
