@@ -36,7 +36,9 @@ test("a stranger is welcomed, shown the way to an account, and comes in with a c
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "The Mole Hill" }).waitFor();
   await page.getByText("Thursdays at eight.").waitFor();
-  await expect.poll(() => page.locator(".games li").evaluateAll((items) => items.map((item) => item.dataset.game))).toEqual(["thebes", "cavum"]);
+  await expect
+    .poll(() => page.locator(".games li").evaluateAll((items) => items.map((item) => item.dataset.game)))
+    .toEqual(["thebes", "cavum"]);
   await page.locator("[data-game=thebes] button.play-now").click();
   await page.locator("dialog[open] button.main").click();
   await page.locator("dialog[open] .error a").click();

@@ -522,7 +522,9 @@ async def test_imports_are_marked_proved_few_and_not_listed(settings: Settings) 
         assert await ada.refused("/api/records", forged()) == (409, "too_many_tables")
 
 
-async def test_replays_are_made_one_at_a_time_and_read_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_are_made_one_at_a_time_and_read_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """H3: a dozen replays of a large record stopped everyone's game for seconds."""
     async with running(settings) as site:
         ada = await site.person("Ada")
