@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 def learn(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
+        typer.Argument(metavar="GAME", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     chosen: Annotated[
         str | None,
-        typer.Argument(metavar="[LESSON]", callback=lower, help="The name or number of a lesson. Default: a list."),
+        typer.Argument(metavar="LESSON", callback=lower, help="The name or number of a lesson. Default: a list."),
     ] = None,
     lang: Lang = "en",
 ) -> None:
     """Learn a game by doing, in guided lessons of a few minutes."""
     from motherlode.terminal.progress import Progress
 
-    require_terminal()
+    require_terminal("learn")
     id = registry.game(game or asked_game(lang)).info.id
     require_lessons(id)
     progress = Progress(id)

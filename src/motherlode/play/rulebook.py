@@ -23,8 +23,16 @@ class UnknownClause(MotherlodeError):
 
     def __init__(self, id: str, rulebook: "Rulebook") -> None:
         self.id = id
-        chapters = ", ".join(chapter.id for chapter in rulebook.chapters if chapter.clauses)
-        super().__init__(f"the rules of {rulebook.title} have no clause {id!r}; their chapters are {chapters}")
+        super().__init__(f"the rules of {rulebook.title} have no clause {id!r}; {near(id, rulebook)}")
+
+
+def near(id: str, rulebook: "Rulebook") -> str:
+    """The clauses of the chapter that was meant, or all chapters."""
+    chapters = [chapter for chapter in rulebook.chapters if chapter.clauses]
+    for chapter in chapters:
+        if chapter.id == id.partition(".")[0]:
+            return f"chapter {chapter.id} has {chapter.clauses[0].id} to {chapter.clauses[-1].id}"
+    return f"their chapters are {', '.join(chapter.id for chapter in chapters)}"
 
 
 @dataclass(frozen=True)
