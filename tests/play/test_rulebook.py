@@ -57,6 +57,16 @@ def test_chapters_and_clauses(tmp_path: Path) -> None:
     assert book.chapters[2].text == "- `purse`: ten or fifteen."
 
 
+def test_lines_of_a_paragraph_are_one(tmp_path: Path) -> None:
+    """They are wrapped in the file; a blank line or an item of a list begins the next."""
+    wrapped = BOOK.replace("A game.", "A game\nof gold.\n\nFor two.").replace(
+        "or fifteen.", "or\n  fifteen.\n- `bag`: one."
+    )
+    book = rulebook(written(tmp_path, text=wrapped))
+    assert book.text == "A game of gold.\nFor two."
+    assert book.chapters[2].text == "- `purse`: ten or fifteen.\n- `bag`: one."
+
+
 def test_search(tmp_path: Path) -> None:
     book = rulebook(written(tmp_path))
     assert [clause.id for clause in book.search("GOLD")] == ["L1.1", "L2.1"]

@@ -43,7 +43,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Chapter:
-    """`id` is empty for a part without clauses; `text` is what is said before the first clause."""
+    """`id` is empty for a part without clauses; `text` is what is said before the first clause, a paragraph a line."""
 
     id: str
     title: str
@@ -119,10 +119,14 @@ class Draft:
         self._file = file
         self.title = ""
         self.parts: list[tuple[str, str, list[str], list[Clause]]] = [("", "", [], [])]
+        self._follows_blank = False
 
     def take(self, number: int, line: str) -> None:
-        if not line.strip():
-            return
+        if line.strip():
+            self._take_line(number, line)
+        self._follows_blank = not line.strip()
+
+    def _take_line(self, number: int, line: str) -> None:
         if match := CHAPTER.fullmatch(line):
             self.parts.append((match["id"] or "", match["title"], [], []))
         elif match := TITLE.fullmatch(line):
@@ -153,6 +157,8 @@ class Draft:
         if clauses and line.startswith(" "):
             last = clauses.pop()
             clauses.append(Clause(last.id, f"{last.text}\n{line.strip()}"))
+        elif text and not self._follows_blank and not line.startswith("- "):
+            text[-1] += f" {line.strip()}"
         else:
             text.append(line)
 
