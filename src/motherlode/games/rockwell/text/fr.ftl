@@ -842,7 +842,14 @@ about-phase_over = Les étoiles sont comptées : exploits, livraisons et majori
 term-deliveries = { $points } pour les livraisons
 term-achievement = { $points } pour l’exploit « { $about } »
 term-approach = { $points } vers l’exploit « { $about } »
-term-majority = { $points } pour la majorité : { $about }
+term-majority =
+    { $points } pour la majorité { $about ->
+         [zinc] de zinc
+         [copper] de cuivre
+         [silver] d’argent
+         [gold] d’or
+        *[money] en dollars
+    }
 term-extraction = { $points } de cette extraction
 term-chairs = { $points } pour les sièges des plateaux
 term-wealth = { $points } pour l’argent et les cubes à dépenser
