@@ -154,9 +154,9 @@ ui-minutes =
         [one] environ une minute
        *[other] environ { $number } minutes
     }
-ui-leave-lesson = S’arrêter ici ? La leçon est enregistrée, et vous pourrez la reprendre plus tard.
+ui-leave-lesson = S’arrêter ici ? La leçon est enregistrée, et vous pourrez la reprendre plus tard.
 ui-lesson-kept =
-    La leçon est enregistrée. Pour la reprendre :
+    La leçon est enregistrée. Pour la reprendre :
     { $detail }
 ui-lesson-next = Ensuite : { $detail }
 ui-lessons-done = Toutes les leçons de ce jeu sont terminées.

@@ -352,7 +352,7 @@ action-amount_done =
         *[other] { $total } { phrase-kind } für { $price } $ verkaufen
     }
 action-pass_market = Den Markt verlassen
-action-upgrade_crew = Trupp auf { $place } auf Stärke { $strength } ({ $price } $)
+action-upgrade_crew = Trupp auf { $place } verstärken: Stärke { $strength } ({ $price } $)
 action-upgrade_safety = Schutz auf Stufe { $level } ({ $price } $)
 action-upgrade_mobility = Mobilität auf Stufe { $level } ({ $price } $)
 action-build_shaft = Schacht { $level } auf { $tile } bauen ({ $price } $)

@@ -354,7 +354,7 @@ action-amount_done =
         *[other] Sell { $total } { phrase-kind } for ${ $price }
     }
 action-pass_market = Leave the market
-action-upgrade_crew = Crew at { $place } to strength { $strength } (${ $price })
+action-upgrade_crew = Raise the crew at { $place } to strength { $strength } (${ $price })
 action-upgrade_safety = Safety to level { $level } (${ $price })
 action-upgrade_mobility = Mobility to level { $level } (${ $price })
 action-build_shaft = Build shaft { $level } on { $tile } (${ $price })

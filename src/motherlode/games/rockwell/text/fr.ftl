@@ -351,7 +351,7 @@ action-amount_done =
         *[other] Vendre { $total } { phrase-kind } pour { $price } $
     }
 action-pass_market = Quitter le marché
-action-upgrade_crew = Équipe, { $place } : à la force { $strength } ({ $price } $)
+action-upgrade_crew = Renforcer l’équipe ({ $place }) à la force { $strength } ({ $price } $)
 action-upgrade_safety = Sécurité au niveau { $level } ({ $price } $)
 action-upgrade_mobility = Mobilité au niveau { $level } ({ $price } $)
 action-build_shaft = Construire le puits { $level } sur { $tile } ({ $price } $)

@@ -351,7 +351,7 @@ action-amount_done =
         *[other] Verkoop { $total } { phrase-kind } voor ${ $price }
     }
 action-pass_market = Verlaat de markt
-action-upgrade_crew = Team op { $place } naar kracht { $strength } (${ $price })
+action-upgrade_crew = Versterk het team op { $place } tot kracht { $strength } (${ $price })
 action-upgrade_safety = Veiligheid naar niveau { $level } (${ $price })
 action-upgrade_mobility = Mobiliteit naar niveau { $level } (${ $price })
 action-build_shaft = Bouw schacht { $level } op { $tile } (${ $price })
