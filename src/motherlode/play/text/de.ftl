@@ -165,6 +165,7 @@ ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.
 
 term-position = { $points } durch eine bessere oder schlechtere Stellung
 reason-rival = { $points } für { $seat }
+reason-rest = { $points } für alles Übrige
 effect-worth = etwa { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte

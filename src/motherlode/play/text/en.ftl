@@ -165,6 +165,7 @@ ui-lessons-done = All lessons of this game are done.
 
 term-position = { $points } by a better or worse position
 reason-rival = { $points } for { $seat }
+reason-rest = { $points } for everything else
 effect-worth = worth about { $number ->
     [one] one point
    *[other] { $number } points

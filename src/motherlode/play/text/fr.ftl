@@ -165,6 +165,7 @@ ui-lessons-done = Toutes les leçons de ce jeu sont terminées.
 
 term-position = { $points } par une position meilleure ou moins bonne
 reason-rival = { $points } pour { $seat }
+reason-rest = { $points } pour tout le reste
 effect-worth = vaut environ { $number ->
     [one] { $number } point
    *[other] { $number } points

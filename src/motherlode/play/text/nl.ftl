@@ -165,6 +165,7 @@ ui-lessons-done = Alle lessen van dit spel zijn klaar.
 
 term-position = { $points } door een betere of slechtere stand
 reason-rival = { $points } voor { $seat }
+reason-rest = { $points } voor al het andere
 effect-worth = ongeveer { $number ->
     [one] één punt
    *[other] { $number } punten

@@ -239,3 +239,6 @@ kind-sell_stone = Stenen
 
 ## Events that belong together
 event-options_cashed = { $seat } levert { $count } koopopties in voor { $points } punten.
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint: voor stations in steden die met de berg verbonden zijn, voor verkochte stenen en voor vervulde opdrachten.

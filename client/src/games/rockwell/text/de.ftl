@@ -267,3 +267,6 @@ told-received = Hinter die Schirme:
 told-part = { $seat } { phrase-cubes }
 told-bids = Die Gebote liegen offen.
 told-bid = { $seat } { $value } $
+
+## How one wins
+aim = Wer am Ende die meisten Sterne hat, gewinnt: für Lieferungen von Rohstoffen aus der Mine, für Errungenschaften und für das meiste von einem Rohstoff oder vom Geld.

@@ -280,3 +280,6 @@ told-received = Behind the screens:
 told-part = { $seat } { phrase-cubes }
 told-bids = The bids are open.
 told-bid = { $seat } ${ $value }
+
+## How one wins
+aim = You win with the most stars at the end: for deliveries of resources from the mine, for achievements, and for the most of a resource or of money.

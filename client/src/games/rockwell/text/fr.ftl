@@ -278,3 +278,6 @@ told-received = Derrière les paravents :
 told-part = { $seat } { phrase-cubes }
 told-bids = Les mises sont révélées.
 told-bid = { $seat } { $value } $
+
+## How one wins
+aim = Celui qui a le plus d’étoiles à la fin gagne : livraisons de ressources de la mine, exploits, et le plus d’une ressource ou d’argent liquide.

@@ -275,3 +275,6 @@ told-received = Achter de schermen:
 told-part = { $seat } { phrase-cubes }
 told-bids = De biedingen liggen open.
 told-bid = { $seat } ${ $value }
+
+## How one wins
+aim = Wie aan het eind de meeste sterren heeft, wint: voor leveringen van grondstoffen uit de mijn, voor prestaties, en voor het meeste van een grondstof of van geld.

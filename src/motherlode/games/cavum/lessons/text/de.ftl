@@ -102,7 +102,7 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] Ein Tunnel verlängert deine Strecke, zu einer Stadt oder zu einer Ader.
-       *[other] Dynamit explodiert am Ende der Phase und reißt die Plättchen daneben mit: Lege es dorthin, wo es den Gegner trifft, und nicht neben deine eigene Strecke.
+       *[other] Dynamit explodiert am Ende der Phase und reißt die Plättchen daneben mit: Lege es dorthin, wo es einen Gegner trifft, und nicht neben deine eigene Strecke.
     }
 purpose-turn = Die Ausgänge sollen dort weitergehen, wo du hinwillst. Passt das Plättchen nur auf eine Art, lege es einfach.
 purpose-build = In der Stadt bringt eine verbundene Station Punkte, im Berg ist sie ein Ende deines Wegs.
@@ -114,4 +114,4 @@ purpose-route = Geh an so vielen Adern vorbei, wie du kannst, und ende an einer 
 purpose-sale = Wer am tiefsten bietet, darf verkaufen. Ist sonst niemand mehr dabei, verlange den höchsten Preis. Behalte Steine, die du für einen Auftrag brauchst.
 purpose-sell = Verkaufe, was du für keinen Auftrag brauchst.
 purpose-fulfil = Ein erfüllter Auftrag bringt mehr als seine Steine einzeln.
-purpose-final_sale = Verkaufe die Farbe mit dem höchsten Preis: Er fällt mit jedem Stein, auch mit denen des Gegners.
+purpose-final_sale = Verkaufe die Farbe mit dem höchsten Preis: Er fällt mit jedem Stein, auch mit denen eines Gegners.

@@ -102,7 +102,7 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] A tunnel extends your line, towards a city or a vein.
-       *[other] Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts your rival, and not beside your own line.
+       *[other] Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts a rival, and not beside your own line.
     }
 purpose-turn = The exits should go on where you want to go. If the tile fits only one way, simply lay it.
 purpose-build = In the city a connected station brings points; in the mountain it is an end of your route.
@@ -114,4 +114,4 @@ purpose-route = Pass as many veins as you can and end at a station of yours.
 purpose-sale = Whoever bids lowest may sell. If nobody else is left in the auction, ask the highest price. Keep stones that you need for an order.
 purpose-sell = Sell what you do not need for an order.
 purpose-fulfil = A fulfilled order brings more than its stones sold singly.
-purpose-final_sale = Sell the colour with the highest price: it falls with every stone, your rival’s too.
+purpose-final_sale = Sell the colour with the highest price: it falls with every stone, a rival’s too.

@@ -102,7 +102,7 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] Un tunnel prolonge votre ligne, vers une ville ou vers un filon.
-       *[other] La dynamite explose à la fin de la phase et emporte les tuiles voisines : posez-la où elle gêne l’adversaire, et pas à côté de votre ligne.
+       *[other] La dynamite explose à la fin de la phase et emporte les tuiles voisines : posez-la où elle gêne un adversaire, et pas à côté de votre ligne.
     }
 purpose-turn = Les sorties doivent continuer où vous voulez aller. Si la tuile ne va que d’une façon, posez-la simplement.
 purpose-build = En ville, une station reliée rapporte des points ; dans la montagne, c’est un bout de votre chemin.
@@ -114,4 +114,4 @@ purpose-route = Passez par autant de filons que possible et finissez à une de v
 purpose-sale = Celui qui propose le moins peut vendre. S’il ne reste personne d’autre, demandez le prix le plus haut. Gardez les pierres qu’il vous faut pour une commande.
 purpose-sell = Vendez ce qui ne sert à aucune commande.
 purpose-fulfil = Une commande remplie rapporte plus que ses pierres une à une.
-purpose-final_sale = Vendez la couleur au prix le plus haut : il baisse à chaque pierre, celles de l’adversaire aussi.
+purpose-final_sale = Vendez la couleur au prix le plus haut : il baisse à chaque pierre, celles d’un adversaire aussi.

@@ -102,7 +102,7 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] Een tunnel verlengt je lijn, naar een stad of naar een ader.
-       *[other] Dynamiet ontploft aan het eind van de fase en sloopt de tegels ernaast: leg het waar het de ander raakt, en niet naast je eigen lijn.
+       *[other] Dynamiet ontploft aan het eind van de fase en sloopt de tegels ernaast: leg het waar het een ander raakt, en niet naast je eigen lijn.
     }
 purpose-turn = De uitgangen moeten doorlopen waar jij verder wilt. Past de tegel maar op één manier, dan leg je hem gewoon.
 purpose-build = In de stad brengt een aangesloten station punten op, in de berg is het het begin of eind van je route.
@@ -114,4 +114,4 @@ purpose-route = Loop langs zoveel aders als je kunt en eindig bij een station va
 purpose-sale = Wie het laagst biedt, mag verkopen. Is niemand anders meer in de veiling, vraag dan de hoogste prijs. Houd stenen die je voor een opdracht nodig hebt.
 purpose-sell = Verkoop wat je niet voor een opdracht nodig hebt.
 purpose-fulfil = Een vervulde opdracht brengt meer op dan de stenen los.
-purpose-final_sale = Verkoop de kleur met de hoogste prijs: hij daalt met elke steen, ook met die van de ander.
+purpose-final_sale = Verkoop de kleur met de hoogste prijs: hij daalt met elke steen, ook met die van een ander.
