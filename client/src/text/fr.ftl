@@ -111,12 +111,6 @@ shun-off = Annuler
 
 ## Robots
 
-bot-random = Robot du hasard
-bot-greedy = Robot rapide
-bot-easy = Robot facile
-bot-normal = Robot normal
-bot-hard = Robot fort
-bot-expert = Robot expert
 program-seated = { $name } (robot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } joue
@@ -152,14 +146,14 @@ game = Jeu
 players = Joueurs
 company = Qui joue avec vous ?
 company-bot = Des robots
-company-open = Des amis, ou qui vient
+company-open = Des amis, ou qui voudra
 company-me = Des gens sur cet appareil
 table-settings = Pendule, règles et table
 seat-of = Place { $number }
 seat-name-of = Nom à la place { $number }
 bot-of = Robot à la place { $number }
 chair-me = Moi
-chair-open = Libre, pour qui vient
+chair-open = Place libre
 chair-bot = Un robot
 pace = Pendule
 pace-none = Sans pendule

@@ -118,7 +118,7 @@ forecast-blasts =
         [one] 1 explosie op komst
        *[other] { $count } explosies op komst
     }
-cut-rival = Je sluit { $seat } af: { $space }
+cut-rival = Je snijdt { $seat } af: { $space }
 cut-own = Je station is afgesneden: { $space }
 give-up-question = Ongebruikt inleveren? Dit onderdeel gaat naar de koophoop.
 no-route-question = Zonder route delven? Je krijgt geen stenen.

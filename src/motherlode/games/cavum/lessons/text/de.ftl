@@ -4,9 +4,12 @@
 learn-aim-title = Das Ziel, und wie man gewinnt
 learn-aim-welcome = Ein Berg voller Edelsteine, fünf Städte ringsum, und ein Gegner, der neben dir gräbt. Wer nach der letzten Phase die meisten Punkte hat, gewinnt. Eine gewöhnliche Partie hat drei Phasen, dein Lernspiel nachher zwei.
 learn-aim-points = Punkte gibt es für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für Aufträge: Karten, die bestimmte Steine verlangen. Punkte sind auch dein Geld: Du bietest damit. Die Zahl bei einer Farbe ist der Preis eines solchen Steins, nicht dein Besitz.
+learn-aim-points-terminal = Punkte gibt es für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für Aufträge: Karten, die bestimmte Steine verlangen. Punkte sind auch dein Geld: Du bietest damit. Die höchste offene Zahl auf der Skala einer Farbe ist der Preis eines solchen Steins.
 learn-aim-fulfil = Eine Phase ist fast vorbei. Du hast einen gelben und einen roten Stein aus dem Berg geholt, genau das, was dein Auftrag verlangt. Drücke auf seine Karte, um ihn zu erfüllen.
+learn-aim-fulfil-terminal = Eine Phase ist fast vorbei. Du hast einen gelben und einen roten Stein aus dem Berg geholt, genau das, was dein Auftrag verlangt. Erfülle ihn.
 learn-aim-not-yet = Du hast beide Steine. Hörst du jetzt auf, bleibt der Auftrag liegen; erfülle ihn.
 learn-aim-first-points = 14 Punkte auf einmal. Die beiden Steine gehen zurück auf die Skalen ihrer Farben, dadurch fallen die Preise von Gelb und Rot. Ein Auftrag, den du am Ende noch hast, kostet dich seine Strafe (die rote Zahl auf der Karte): Nimm also nur, was du zu erfüllen glaubst.
+learn-aim-first-points-terminal = 14 Punkte auf einmal. Die beiden Steine gehen zurück auf die Skalen ihrer Farben, dadurch fallen die Preise von Gelb und Rot. Ein Auftrag, den du am Ende noch hast, kostet dich seine Strafe (die Zahl nach dem − auf der Karte): Nimm also nur, was du zu erfüllen glaubst.
 learn-aim-done = Darum geht es: bauen, schürfen und dann klug verkaufen. Wie man baut, zeigt die nächste Lektion.
 
 ## Tunnel und Stationen

@@ -3,6 +3,7 @@
 ## Das Ziel
 learn-aim-title = Das Ziel, und wie man gewinnt
 learn-aim-welcome = Du leitest eine Bergbaufirma: Der rote Kreis mit dem A bist du. Es geht um Sterne: Wer am Ende die meisten hat, gewinnt.
+learn-aim-welcome-terminal = Du leitest eine Bergbaufirma: Alles mit dem Buchstaben A gehört dir. Es geht um Sterne: Wer am Ende die meisten hat, gewinnt.
 learn-aim-mine = Das ist die Mine. Deine vier Trupps bohren von außen nach innen, Ring für Ring, bis zum Erdkern in der Mitte. Was sie finden, sind Rohstoffe: Zink, Kupfer, Silber und Gold.
 learn-aim-deliver = Aus Rohstoffen werden Sterne, wenn du sie lieferst. Du hast 6 Zink, genau so viel, wie die erste Zinklieferung verlangt. Liefere, und die ersten Sterne gehören dir.
 learn-aim-not-yet = Geh noch nicht: Dein Zink reicht gerade für eine Lieferung.

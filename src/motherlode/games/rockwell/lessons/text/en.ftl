@@ -3,6 +3,7 @@
 ## The aim
 learn-aim-title = The aim, and how one wins
 learn-aim-welcome = You run a mining company: the red circle with the A is you. It is all about stars: whoever has the most at the end wins.
+learn-aim-welcome-terminal = You run a mining company: everything with the letter A is yours. It is all about stars: whoever has the most at the end wins.
 learn-aim-mine = This is the mine. Your four crews drill from the outside in, ring after ring, towards the core in the middle. What they find are resources: zinc, copper, silver and gold.
 learn-aim-deliver = Resources become stars when you deliver them. You own 6 zinc, just what the first zinc delivery asks for. Deliver it, and your first stars are in.
 learn-aim-not-yet = Do not leave yet: you have exactly enough zinc for a delivery.

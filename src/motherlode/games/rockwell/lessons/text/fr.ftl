@@ -3,6 +3,7 @@
 ## Le but
 learn-aim-title = Le but, et comment gagner
 learn-aim-welcome = Vous dirigez une compagnie minière : le cercle rouge marqué A, c’est vous. Tout tourne autour des étoiles : celui qui en a le plus à la fin gagne.
+learn-aim-welcome-terminal = Vous dirigez une compagnie minière : tout ce qui porte la lettre A est à vous. Tout tourne autour des étoiles : celui qui en a le plus à la fin gagne.
 learn-aim-mine = Voici la mine. Vos quatre équipes forent de l’extérieur vers l’intérieur, anneau après anneau, vers le noyau au centre. Ce qu’elles trouvent, ce sont des ressources : zinc, cuivre, argent et or.
 learn-aim-deliver = Les ressources deviennent des étoiles quand vous les livrez. Vous avez 6 zinc, juste ce que demande la première livraison de zinc. Livrez, et les premières étoiles sont à vous.
 learn-aim-not-yet = Ne partez pas encore : vous avez tout juste assez de zinc pour une livraison.

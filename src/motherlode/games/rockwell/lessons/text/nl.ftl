@@ -3,6 +3,7 @@
 ## Het doel
 learn-aim-title = Waar het om gaat, en hoe je wint
 learn-aim-welcome = Je leidt een mijnbedrijf: de rode cirkel met de A ben jij. Het gaat om sterren: wie er aan het eind de meeste heeft, wint.
+learn-aim-welcome-terminal = Je leidt een mijnbedrijf: alles met de letter A is van jou. Het gaat om sterren: wie er aan het eind de meeste heeft, wint.
 learn-aim-mine = Dit is de mijn. Je vier teams boren van buiten naar binnen, ring na ring, naar de kern in het midden. Wat ze vinden, zijn grondstoffen: zink, koper, zilver en goud.
 learn-aim-deliver = Van grondstoffen maak je sterren door ze te leveren. Jij hebt 6 zink, precies wat de eerste zinklevering vraagt. Lever het, en de eerste sterren zijn van jou.
 learn-aim-not-yet = Nog niet weggaan: je hebt precies genoeg zink voor een levering.
@@ -90,7 +91,7 @@ purpose-bid = Iedereen biedt in het geheim; wie het meest biedt, kiest als eerst
 purpose-place_vp = Bedenk wat je nodig hebt: geld maken op bord II, versterken en leveren op bord III, vroeg en handig boren op bord I.
 purpose-insure = Een fiche redt later een duurder blokje. Eén of twee goedkope blokjes zijn genoeg; niets ruilen mag ook.
 purpose-crew = Een tegel gaat open als de kracht van alle teams erop samen het getal haalt. Kies een team dat een tegel daaraan helpt, of dat een stap dieper kan.
-purpose-move = Tel de kracht op de tegel: wie haar vol maakt, opent de tegel, en alle teams daar delen.
+purpose-move = Tel de kracht op de tegel: wie het laatste zetje geeft, opent hem, en alle teams daar delen.
 purpose-die = De dobbelsteen meenemen kost weer geld: doe het als hij de nieuwe tegel laat opengaan.
 purpose-advantage_bribe = Haal een team van een ander naar jouw tegel als dat de kracht vol maakt.
 purpose-bribe_target = Kies de tegel waar het omgekochte team de kracht vol maakt.
