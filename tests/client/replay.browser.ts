@@ -64,13 +64,12 @@ const misfits = (page: Page) =>
     const parts = [...bar.querySelectorAll(".caption, .slim, button, input, select, .at")].filter((part) => part.checkVisibility());
     const isOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
     const isLow = (part: Element) => part.matches("button, select") && part.getBoundingClientRect().height < 40;
-    const wrong = parts
-      .filter((part) => isOut(part.getBoundingClientRect()) || isLow(part))
-      .map(
-        (part) =>
-          `${part.outerHTML.slice(0, 60)} ${JSON.stringify(part.getBoundingClientRect())} in ${JSON.stringify(bar.getBoundingClientRect())}`,
-      );
-    return { wrong, isInScreen: bottom <= innerHeight + 1, isWide: document.documentElement.scrollWidth > innerWidth };
+    const wrong = parts.filter((part) => isOut(part.getBoundingClientRect()) || isLow(part));
+    return {
+      wrong: wrong.map((part) => part.outerHTML.slice(0, 80)),
+      isInScreen: bottom <= innerHeight + 1,
+      isWide: document.documentElement.scrollWidth > innerWidth,
+    };
   });
 
 test("on six screens the bar is slim and whole; a turn of the list, a line of the log and the speed are a press away", async () => {
