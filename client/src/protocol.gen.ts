@@ -49,11 +49,12 @@ export interface Hint {
   after?: number[];
 }
 
-/** What else was there, before the seat's latest choice? For who learns a game: alone with bots. */
+/** What else was there, before the seat's latest choice? For who learns a game: alone with bots. Unless it `judges` the coach only says whether it has something to teach here. */
 export interface Coach {
   type: "coach";
   id: string;
   seat: number;
+  judges?: boolean;
 }
 
 /** Take back the seat's latest move, as far as nobody has learned anything since. */

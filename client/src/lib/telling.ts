@@ -2,11 +2,17 @@
 import type { Cause, Effect, Left } from "../protocol.gen";
 import type { Facts } from "./fluent";
 
+/** Points that no reason tells, from which on they are told as well: figures that are told add up. */
+const REST = 0.5;
+const NOBODY = -1;
+
 export type Text = (key: string, facts?: Facts) => string;
 
 /** As in: worth about 4 points: +6 for finds in Egypt, −2 for later digs in Egypt; leaves 40 weeks. */
 export function effectText(text: Text, lang: string, { points, reasons, left }: Effect, isLeast = false): string {
-  const why = reasons.map((reason) => reasonText(text, lang, reason)).join(", ");
+  const why = addedUp(points, reasons)
+    .map((reason) => reasonText(text, lang, reason))
+    .join(", ");
   const rest = left.map((each) => leftText(text, each)).join(", ");
   const facts = { detail: isLeast ? leastText(text, points) : worthText(text, points), why_detail: why, left_detail: rest };
   if (why && rest) return text("effect-why-left", facts);
@@ -18,6 +24,18 @@ export function costsLeast(effects: (Effect | null)[]): boolean {
   const points = effects.map((effect) => effect?.points ?? Infinity);
   return points.length > 1 && Math.round(points[0]!) < 0 && points[0] === Math.max(...points);
 }
+
+/** The reasons that are parts of the points, with the rest of them if it matters; a rival's points come last. */
+export function addedUp(points: number, reasons: Cause[]): Cause[] {
+  const own = reasons.filter(isOwn);
+  const rest = points - own.reduce((sum, reason) => sum + reason.points, 0);
+  const isTold = own.length > 0 && Math.abs(rest) >= REST;
+  const others = isTold ? [{ key: "reason-rest", points: rest, about: "", seat: NOBODY }] : [];
+  return [...own, ...others, ...reasons.filter((reason) => !isOwn(reason))];
+}
+
+/** Whether a reason is a part of the points, and not what a rival gets. */
+export const isOwn = ({ seat }: Cause) => seat === NOBODY;
 
 const leastText = (text: Text, points: number) => text("effect-least", { number: Math.round(-points) });
 

@@ -111,12 +111,6 @@ shun-off = Annuler
 
 ## Robots
 
-bot-random = Robot du hasard
-bot-greedy = Robot rapide
-bot-easy = Robot facile
-bot-normal = Robot normal
-bot-hard = Robot fort
-bot-expert = Robot expert
 program-seated = { $name } (robot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } joue
@@ -152,7 +146,7 @@ game = Jeu
 players = Joueurs
 company = Qui joue avec vous ?
 company-bot = Des robots
-company-open = Des amis, ou qui vient
+company-open = Des amis, ou qui voudra
 company-me = Des gens sur cet appareil
 table-settings = Pendule, règles et table
 seat-of = Place { $number }
@@ -247,6 +241,7 @@ hint-worth = environ { $number } % de chances de gagner
 hint-only = Le robot n’envisage rien d’autre.
 coach = Entraîneur
 coach-off = Sans entraîneur
+first-match = Votre première partie
 to-act = à jouer
 is-here = présent
 is-away = absent

@@ -55,7 +55,7 @@ def play(
         refuse_both(resume, game, players, option)
         session = resumed(resume, lang, record or resume, components, hints)
     else:
-        session = begun(chosen_game(game or asked_game(), option, components), players, lang, record, hints)
+        session = begun(chosen_game(game or asked_game(lang), option, components), players, lang, record, hints)
     MatchApp(session).run()
     typer.echo(farewell(session, components))
 
@@ -85,16 +85,24 @@ def refuse_both(resume: Path, game: str | None, players: str | None, option: lis
         raise PlayRefused(f"{resume.name} is a match of {Record.read(resume).game}, not of {game}")
 
 
-def asked_game() -> str:
+def asked_game(lang: str) -> str:
     """Asks which game to play, if there is more than one."""
     ids = list(registry.GAMES)
     if len(ids) == 1:
         return ids[0]
+    words = Catalogue(None, lang)
     for number, id in enumerate(ids, 1):
-        info = registry.game(id).info
-        typer.echo(f"{number}  {info.title}, {info.seats[0]} to {info.seats[-1]} players")
-    choices = [str(number) for number in range(1, len(ids) + 1)]
-    return ids[int(Prompt.ask("Which game", choices=choices, default="1")) - 1]
+        seats = registry.game(id).info.seats
+        title = Catalogue(id, lang).format("title")
+        typer.echo(words.format("ui-game", {"number": number, "detail": title, "least": seats[0], "most": seats[-1]}))
+    return ids[asked_number(words, "ui-which-game", len(ids), 1) - 1]
+
+
+def asked_number(words: Catalogue, question: str, most: int, default: int) -> int:
+    """A number from 1 on, by the keyboard; what is no such number is asked for again."""
+    ask = Prompt(words.format(question), choices=[str(number) for number in range(1, most + 1)])
+    ask.illegal_choice_message = words.format("ui-no-such-number", {"most": most})
+    return int(ask(default=str(default)))
 
 
 def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | None, hints: bool = True) -> "Session":
@@ -134,9 +142,9 @@ def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: b
 
 
 def seated(match: Match, kinds: list[str], lang: str, file: Path | None, hints: bool) -> "Session":
-    from motherlode.terminal.session import Session
+    from motherlode.terminal.session import Session, shown_names
 
-    words = Catalogue(match.game.info.id, lang, match.players)
+    words = Catalogue(match.game.info.id, lang, shown_names(match.players, lang))
     try:
         return Session(match, kinds, words, Random(), file, hints=hints)
     except OSError as error:

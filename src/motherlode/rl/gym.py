@@ -36,7 +36,7 @@ ENCODINGS: Final = ("numbers", "features")
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
-    """Sees the match from one seat, or from a seat drawn anew for each episode if `seat` is None.
+    """Sees the match from one seat, or from a seat drawn for each episode if `seat` is None.
 
     `opponents` are names of bots or functions that make one, for the other seats in order; one stands for all.
     `encoding` is "numbers" (as `observe` gives them) or "features" (scaled, for networks). With `shaping` the reward of

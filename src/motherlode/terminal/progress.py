@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from motherlode.play.lesson import Lesson, lessons
 from motherlode.terminal.folders import user_folder
 
 # The seat and its move in notation; nothing for a step that was read.
@@ -45,3 +46,10 @@ class Progress:
     def _write(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps({"done": self.done, "begun": self._begun}), encoding="utf-8")
+
+
+def following(game: str, progress: Progress) -> Lesson | None:
+    """The lesson that was left, else the first that is not done."""
+    begun = [each for each in lessons(game) if progress.acts(each.id)]
+    new = [each for each in lessons(game) if each.id not in progress.done]
+    return next(iter([*begun, *new]), None)

@@ -240,3 +240,6 @@ kind-sell_stone = Steine
 
 ## Events that belong together
 event-options_cashed = { $seat } gibt { $count } Kaufoptionen für { $points } Punkte ab.
+
+## How one wins
+aim = Wer am Ende die meisten Punkte hat, gewinnt: für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für erfüllte Aufträge.

@@ -239,3 +239,6 @@ kind-sell_stone = Stones
 
 ## Events that belong together
 event-options_cashed = { $seat } cashes in { $count } options for { $points } points.
+
+## How one wins
+aim = You win with the most points at the end: for stations in cities that are connected to the mountain, for stones you sell, and for orders you fulfil.

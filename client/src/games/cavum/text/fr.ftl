@@ -239,3 +239,6 @@ kind-sell_stone = Pierres
 
 ## Events that belong together
 event-options_cashed = { $seat } échange { $count } options d’achat contre { $points } points.
+
+## How one wins
+aim = Le joueur qui a le plus de points à la fin gagne : stations en ville reliées à la montagne, pierres vendues et commandes remplies.

@@ -118,7 +118,7 @@ forecast-blasts =
         [one] 1 explosie op komst
        *[other] { $count } explosies op komst
     }
-cut-rival = Je sluit { $seat } af: { $space }
+cut-rival = Je snijdt { $seat } af: { $space }
 cut-own = Je station is afgesneden: { $space }
 give-up-question = Ongebruikt inleveren? Dit onderdeel gaat naar de koophoop.
 no-route-question = Zonder route delven? Je krijgt geen stenen.
@@ -239,3 +239,6 @@ kind-sell_stone = Stenen
 
 ## Events that belong together
 event-options_cashed = { $seat } levert { $count } koopopties in voor { $points } punten.
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint: voor stations in steden die met de berg verbonden zijn, voor verkochte stenen en voor vervulde opdrachten.
