@@ -94,8 +94,7 @@ test("on six screens the bar is slim and whole; a turn of the list, a line of th
   await expect.poll(() => position(page)).toMatch(/^Move [01] of/);
   await page.getByLabel("How fast moves of others are shown").selectOption("0");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => position(page)).toMatch(/^Move [5-9] of/);
-  await page.getByRole("button", { name: "Pause" }).click();
+  await expect.poll(async () => Number((await position(page)).match(/\d+/)![0])).toBeGreaterThan(4);
   fine(page);
 });
 
