@@ -269,4 +269,4 @@ told-bids = Die Gebote liegen offen.
 told-bid = { $seat } { $value } $
 
 ## How one wins
-aim = Wer am Ende die meisten Sterne hat, gewinnt: für Lieferungen von Rohstoffen aus der Mine, für Errungenschaften und für das meiste von einem Rohstoff oder vom Geld.
+aim = Wer am Ende die meisten Sterne hat, gewinnt: für Lieferungen von Rohstoffen aus der Mine, für Errungenschaften und für die Mehrheit bei einem Rohstoff oder beim Geld.

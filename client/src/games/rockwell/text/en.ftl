@@ -282,4 +282,4 @@ told-bids = The bids are open.
 told-bid = { $seat } ${ $value }
 
 ## How one wins
-aim = You win with the most stars at the end: for deliveries of resources from the mine, for achievements, and for the most of a resource or of money.
+aim = You win with the most stars at the end: for deliveries of resources from the mine, for achievements, and for having the most of a resource or of money.

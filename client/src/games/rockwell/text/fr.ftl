@@ -280,4 +280,4 @@ told-bids = Les mises sont révélées.
 told-bid = { $seat } { $value } $
 
 ## How one wins
-aim = Celui qui a le plus d’étoiles à la fin gagne : livraisons de ressources de la mine, exploits, et le plus d’une ressource ou d’argent liquide.
+aim = Celui qui a le plus d’étoiles à la fin gagne : livraisons de ressources de la mine, exploits, et majorité d’une ressource ou d’argent liquide.

@@ -277,4 +277,4 @@ told-bids = De biedingen liggen open.
 told-bid = { $seat } ${ $value }
 
 ## How one wins
-aim = Wie aan het eind de meeste sterren heeft, wint: voor leveringen van grondstoffen uit de mijn, voor prestaties, en voor het meeste van een grondstof of van geld.
+aim = Wie aan het eind de meeste sterren heeft, wint: voor leveringen van grondstoffen uit de mijn, voor prestaties, en als je van een grondstof of van geld het meeste hebt.

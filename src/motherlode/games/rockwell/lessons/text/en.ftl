@@ -87,10 +87,10 @@ learn-works-done = Strengthen, build, deliver: each action costs money or cubes.
 learn-match-title = A match of two rounds
 learn-match-welcome = Now play yourself, with two easy rivals. After two rounds the stars are counted: achievements, deliveries, and for each resource and for money 2 stars for the most, 1 for the second. At each question a line says what it is for.
 
-purpose-bid = Everyone bids in secret; who bids most chooses seats on the boards first. Your bid is gone either way: bid only what that is worth to you, or nothing.
+purpose-bid = Everyone bids in secret; the highest bidder chooses seats on the boards first. Your bid is gone either way: bid only what that is worth to you, or nothing.
 purpose-place_vp = Think of what you need: make money on board II, strengthen and deliver on board III, drill early and with help on board I.
 purpose-insure = A token saves a dearer cube later. One or two cheap cubes are enough; exchanging nothing is fine too.
-purpose-crew = A tile opens when the strength of all crews on it reaches its number. Choose a crew that helps a tile to that, or can go a step deeper.
+purpose-crew = A tile opens when the strength of all crews on it reaches its number. Choose a crew that helps a tile get there, or that can go a step deeper.
 purpose-move = Count the strength on the tile: whoever completes it opens it, and all crews there share.
 purpose-die = Taking the die along costs money again: do it if it opens the new tile.
 purpose-advantage_bribe = Pull another player’s crew onto your tile if that completes its power.
