@@ -10,7 +10,7 @@ from motherlode.kernel import SPECTATOR
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Preview
 from motherlode.play.text import LANGUAGES, Catalogue
-from motherlode.terminal.boards.rawsiko import panels
+from motherlode.terminal.boards.rawsiko import MATERIALS_AT, panels
 from tests.games.rawsiko.desk import Desk
 
 PLAYERS = ["Sun", "Sawyer", "Ida"]
@@ -26,7 +26,9 @@ def shown(seen: Outlook, lang: str = "en") -> dict[str, str]:
 
 
 def line(text: str, name: str) -> str:
-    return next(row for row in text.splitlines() if name in row.split("─")[0].split("┄")[0])
+    """The line of a territory, with the links that go below its materials."""
+    whole = text.replace(f" \n{'':{MATERIALS_AT}}", " ")
+    return next(row for row in whole.splitlines() if name in row.split("─")[0].split("┄")[0])
 
 
 def position(**options: bool) -> Desk:
@@ -118,3 +120,10 @@ def test_a_whole_match_in_every_language(lang: str) -> None:
     fights = [board[titles[lang]] for board in boards if titles[lang] in board]
     assert fights
     assert any(face in fights[-1] for face in "⚀⚁⚂⚃⚄⚅")
+
+
+def test_goals_of_others_are_shown_once_they_lie_open() -> None:
+    desk = position(open_goals=True).goals(1, "tyres", "led_lamps", "optical_fibres", "electric_cars")
+    titles = list(shown(outlook(desk)))
+    assert titles.index("Your goals") < titles.index(f"Goals of {PLAYERS[1]}")
+    assert f"Goals of {PLAYERS[1]}" not in shown(outlook(position()))
