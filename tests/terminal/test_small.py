@@ -1,5 +1,6 @@
 """A terminal of 80 by 24: nothing is cut, everything is a key away."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,12 +8,17 @@ from textual.widgets import OptionList, RichLog
 
 from motherlode.bots import bot
 from motherlode.games.rawsiko import Rawsiko
+from motherlode.play.lesson import lesson
 from motherlode.play.match import Match
 from motherlode.play.text import LANGUAGES, Catalogue
 from motherlode.registry import GAMES, game
 from motherlode.terminal import boards
-from motherlode.terminal.app import widest
+from motherlode.terminal.app import MatchApp, widest
 from motherlode.terminal.boards.rawsiko_map import NAME_WIDTH, SPOTS, WIDTH
+from motherlode.terminal.lesson_session import LessonSession
+from motherlode.terminal.lights import first_line
+from motherlode.terminal.progress import Progress
+from motherlode.terminal.session import Session
 from tests.terminal.table import app, settle, thebes
 
 SMALL = (80, 24)
@@ -73,3 +79,20 @@ def test_every_territory_has_its_own_place_on_the_map() -> None:
         assert column + NAME_WIDTH + 4 <= WIDTH
         near = [other for other, spot in SPOTS.items() if spot[1] == row and 0 < spot[0] - column < NAME_WIDTH + 4]
         assert not near, (name, near)
+
+
+async def test_the_board_is_scrolled_to_what_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Cavum's learning game the first tile lies far below the top of the mountain."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    session = LessonSession(lesson("cavum", "tunnels"), "en", Progress("cavum"), Random(1))
+    board = MatchApp(Session(session.match, ["human", "human"], session.words, Random(1)))
+    async with board.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        panels = [panel for panel in board.board_panels() if not panel.side]
+        frame = board.query_one("#board")
+        board.take(next(choice for choice in board._choices if "4 exits" in choice.label))
+        line = first_line(panels, board.looked_at(panels), session.words)
+        assert line is not None
+        assert line >= frame.size.height
+        while not frame.scroll_y <= line < frame.scroll_y + frame.size.height:
+            await pilot.pause(0.01)

@@ -22,6 +22,7 @@ from motherlode.terminal.about import about_page
 from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.hints import advice, advice_text, still
 from motherlode.terminal.legend import Legend
+from motherlode.terminal.lights import first_line
 from motherlode.terminal.numbers import is_begun, is_complete, numbered
 from motherlode.terminal.screens import Curtain, Page, Question
 from motherlode.terminal.session import Choice, Moment, Session
@@ -33,6 +34,8 @@ FRAME: Final = 4
 WIDE: Final = 120
 # Lines of what happened lately, on a screen too narrow for the log.
 NEWS: Final = 3
+# Shown above the line that the board is scrolled to.
+LINES_ABOVE: Final = 4
 # Each key as it is shown, with its action and the end of its sentence's id.
 KEYS: Final = (
     ("Enter", "choose"),
@@ -139,6 +142,19 @@ class MatchApp(App[None]):
         self.query_one("#panels", Static).styles.min_width = widest(board)
         self.query_one("#panels", Static).update(stacked(board))
         self.query_one("#seats", Static).update(stacked([panel for panel in panels if panel.side]))
+        line = first_line(board, self.looked_at(board), self.session.words)
+        if line is not None:
+            self.call_after_refresh(self._bring_into_sight, line)
+
+    def looked_at(self, board: list[Panel]) -> list[str]:
+        """The ids of what the board is scrolled to: the places there that can be chosen."""
+        here = self.session.outlook()
+        about = [value for action in here.legal() for _, value in here.game.actions[action].about]
+        return [str(id) for id in about if any(id in panel.spots for panel in board)]
+
+    def _bring_into_sight(self, line: int) -> None:
+        board = self.query_one("#board")
+        board.scroll_to(y=0 if line < board.size.height else line - LINES_ABOVE, animate=False)
 
     def _show_desk(self) -> None:
         self.query_one("#prompt", Static).update(self.question())

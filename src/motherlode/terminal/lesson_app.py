@@ -8,12 +8,10 @@ from motherlode.play.lesson_run import WrongTurn
 from motherlode.terminal.app import BOT_PAUSE, MatchApp
 from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.lesson_session import LessonSession
-from motherlode.terminal.lights import first_line, lit
+from motherlode.terminal.lights import lit
 from motherlode.terminal.screens import Page, Question
 from motherlode.terminal.session import Choice
 
-# Shown above the line that a lesson speaks of.
-LINES_ABOVE: Final = 4
 # Choices that a small screen shows without scrolling.
 SEEN: Final = 6
 
@@ -40,14 +38,9 @@ class LessonApp(MatchApp):
     def board_panels(self) -> list[Panel]:
         return lit(super().board_panels(), self.lesson.spoken_of(), self.lesson.words)
 
-    def show_board(self) -> None:
-        """The board, scrolled to what the lesson speaks of."""
-        super().show_board()
-        panels = [panel for panel in self.board_panels() if not panel.side]
-        line = first_line(panels, self.lesson.spoken_of(), self.lesson.words)
-        if line is not None:
-            board = self.query_one("#board")
-            self.call_after_refresh(board.scroll_to, y=max(0, line - LINES_ABOVE), animate=False)
+    def looked_at(self, board: list[Panel]) -> list[str]:
+        """What the lesson speaks of."""
+        return super().looked_at(board) if self.lesson.run.is_coached else self.lesson.spoken_of()
 
     def first_lit(self, choices: list[Choice]) -> int:
         """A right choice that a small screen would not show is lit, so that it comes into sight."""
