@@ -12,6 +12,11 @@ kind-assistant = Assistent
 kind-shovel = Schep
 kind-weeks = Weken
 
+## Kiezen op het bord
+on-board-choose = Klik op een omlijnde kaart of plaats.
+on-board-choose-touch = Tik op een omlijnde kaart of plaats.
+on-board-choose-key = Met Tab kom je bij alle kaarten en plaatsen die je kunt kiezen.
+
 ## Kaart
 zoom = Zoom
 zoom-in = Inzoomen
@@ -163,3 +168,6 @@ wheel-told = { $weeks ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 }
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint: voor vondsten, tentoonstellingen en congressen, en voor de meeste kennis van een gebied. Alles kost weken.
