@@ -1,7 +1,6 @@
 """The server is killed at random moments: no acknowledged move is lost, no match is damaged, play goes on."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +25,7 @@ from tests.server.conftest import settings_in
 from tests.server.desk import Person, Socket, fresh
 from tests.server.process import Process
 
-LOG = logging.getLogger(__name__)
+Note = Callable[[str, object], None]
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 
@@ -148,11 +147,11 @@ async def whole(settings: Settings) -> int:
     return entries
 
 
-async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost(tmp_path: Path, record_property: Note) -> None:
     settings = settings_in(tmp_path)
     times = await kill_again_and_again(settings, 20)
     assert await whole(settings) > 20
-    LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))
+    record_property("measured", f"seconds to the next start: median {median(times):.2f}, most {max(times):.2f}")
 
 
 async def test_nor_is_one_on_postgresql(tmp_path: Path, postgres: Callable[[], str]) -> None:
@@ -162,8 +161,8 @@ async def test_nor_is_one_on_postgresql(tmp_path: Path, postgres: Callable[[], s
 
 
 @pytest.mark.long
-async def test_no_acknowledged_move_is_lost_in_500_kills(tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost_in_500_kills(tmp_path: Path, record_property: Note) -> None:
     settings = settings_in(tmp_path)
     times = await kill_again_and_again(settings, 500)
     assert await whole(settings) > 500
-    LOG.warning("seconds to the next start: median %.2f, most %.2f", median(times), max(times))
+    record_property("measured", f"seconds to the next start: median {median(times):.2f}, most {max(times):.2f}")

@@ -1,8 +1,8 @@
 """Three processes that are killed at random moments: no acknowledged move is lost or doubled, and no draw changes."""
 
 import asyncio
-import logging
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -22,8 +22,8 @@ from motherlode.server.store.store import Store
 from tests.server.desk import Person, Socket, moved
 from tests.server.process import Process
 
-LOG = logging.getLogger(__name__)
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+Note = Callable[[str, object], None]
 LOST = (WebSocketException, HTTPError, OSError, TimeoutError, asyncio.TimeoutError)
 # How many moves may be acknowledged between two kills.
 BETWEEN = 19
@@ -195,7 +195,8 @@ class Sitting:
             self.cluster.acknowledged += 1
 
 
-async def stay_killed(settings: Settings, kills: int) -> None:
+async def stay_killed(settings: Settings, kills: int) -> str:
+    """What was seen."""
     cluster = Cluster(settings, kills)
     try:
         await cluster.start()
@@ -212,10 +213,10 @@ async def stay_killed(settings: Settings, kills: int) -> None:
         for table, acknowledged in sitting.acknowledged.items():
             await require_whole(settings, table, acknowledged)
     times = [seconds for sitting in sittings for seconds in sitting.resumed]
-    LOG.warning(
-        "%d kills within %d acknowledged moves; %d resumed, after seconds: median %.2f, most %.2f",
-        cluster.kills, cluster.acknowledged, len(times), median(times or [0]), max(times or [0]),
-    )  # fmt: skip
+    return (
+        f"{cluster.kills} kills within {cluster.acknowledged} acknowledged moves; {len(times)} times a client resumed, "
+        f"after a median of {median(times or [0]):.2f} s, at most {max(times or [0]):.2f} s"
+    )
 
 
 async def require_whole(settings: Settings, id: str, acknowledged: dict[str, int]) -> None:
@@ -235,10 +236,10 @@ async def require_whole(settings: Settings, id: str, acknowledged: dict[str, int
     await store.engine.dispose()
 
 
-async def test_no_kill_loses_doubles_or_redraws_anything(shared: Settings) -> None:
-    await stay_killed(shared, 20)
+async def test_no_kill_loses_doubles_or_redraws_anything(shared: Settings, record_property: Note) -> None:
+    record_property("measured", await stay_killed(shared, 20))
 
 
 @pytest.mark.long
-async def test_nor_do_200_kills(shared: Settings) -> None:
-    await stay_killed(shared, 200)
+async def test_nor_do_200_kills(shared: Settings, record_property: Note) -> None:
+    record_property("measured", await stay_killed(shared, 200))
