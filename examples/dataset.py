@@ -1,6 +1,6 @@
 """Every decision of many games as a table, and three questions to it with polars.
 
-python examples/dataset.py thebes.parquet --game thebes --games 200        needs: pip install "motherlode[arena]"
+python examples/dataset.py thebes.parquet --game thebes --games 200        needs the extra arena
 `motherlode simulate GAME --dataset FILE` writes the same file.
 """
 

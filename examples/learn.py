@@ -1,6 +1,6 @@
 """From random play to MaskablePPO: learns a game against bots and prints its curve, one JSON object a line.
 
-python examples/learn.py --game thebes --minutes 3        needs: pip install "motherlode[rl]" sb3-contrib
+python examples/learn.py --game thebes --minutes 3        needs the extra rl, and sb3-contrib
 """
 
 import argparse

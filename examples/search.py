@@ -1,4 +1,4 @@
-"""OpenSpiel's own Monte Carlo tree search plays our games against our bots. Needs: pip install "motherlode[spiel]"
+"""OpenSpiel's own Monte Carlo tree search plays our games against our bots. Needs the extra spiel.
 
 python examples/search.py --game thebes --against greedy --simulations 200 --games 10
 Before each search the position is replaced by one that the player cannot tell from the true one: no cheating.

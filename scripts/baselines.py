@@ -2,7 +2,7 @@
 
 `python scripts/baselines.py GAME AGENT [--rungs random,greedy] [--deals 20]`. AGENT is a network that examples/learn.py
 has saved (it needs PYTHONPATH=build/learning), or OpenSpiel's search with 100 simulations a choice: mcts:100 plays a
-random match to its end from each leaf, judged:100 asks our evaluator instead, where such a match takes too long. A deal
+random match to its end from each leaf (on our kernel, which is quicker), judged:100 asks our evaluator instead. A deal
 is one game from each seat, with the fewest seats of the game.
 """
 
@@ -18,8 +18,10 @@ from motherlode.arena.intervals import design_effect, estimate
 from motherlode.arena.ladder import LADDER, RUNGS, Rung, rating
 from motherlode.bots.evaluators import evaluator
 from motherlode.bots.search.shares import shares
+from motherlode.kernel.playout import playout
 from motherlode.registry import AnyGame
 from motherlode.rl import SeatEnv
+from motherlode.rl.returns import by_share
 
 # By kind of search: how much it explores. Our evaluator's shares differ far less than victories and defeats do.
 EXPLORATION: Final = {"mcts": 1.4, "judged": 0.2}
@@ -43,9 +45,8 @@ def search(game: str, kind: str, simulations: int) -> Choose:
     source: Any = import_module("numpy").random.RandomState(1)
     spiel.register()
     played: Any = import_module("pyspiel").load_game(f"motherlode_{game}")
-    leaves = mcts.RandomRolloutEvaluator(1, source, max_length=2000)
-    if kind == "judged":
-        leaves.evaluate = judged(played.game)
+    leaves = mcts.RandomRolloutEvaluator(1, source)
+    leaves.evaluate = judged(played.game) if kind == "judged" else played_out(played.game)
     searcher = mcts.MCTSBot(played, EXPLORATION[kind], simulations, leaves, solve=False, random_state=source)
     rng = Random(1)
 
@@ -57,8 +58,21 @@ def search(game: str, kind: str, simulations: int) -> Choose:
     return choose
 
 
+def played_out(game: AnyGame) -> Callable[[Any], Any]:
+    """What OpenSpiel asks of a leaf: the return of each seat after one random match from there."""
+    rng, array = Random(2), import_module("numpy").array
+
+    def evaluate(leaf: Any) -> Any:
+        state = leaf.state.clone()
+        playout(game, state, rng)
+        outcome = game.outcome(state)
+        return array(by_share(outcome.ranks) if outcome else leaf.returns())
+
+    return evaluate
+
+
 def judged(game: AnyGame) -> Callable[[Any], Any]:
-    """What OpenSpiel asks of a leaf: the return of each seat, as our evaluator expects it."""
+    """The same, as our evaluator expects it."""
     judge, array = evaluator(game), import_module("numpy").array
 
     def evaluate(leaf: Any) -> Any:

@@ -49,11 +49,12 @@ export interface Hint {
   after?: number[];
 }
 
-/** What else was there, before the seat's latest choice? For who learns a game: alone with bots. */
+/** What else was there, before the seat's latest choice? For who learns a game: alone with bots. Unless it `judges` the coach only says whether it has something to teach here. */
 export interface Coach {
   type: "coach";
   id: string;
   seat: number;
+  judges?: boolean;
 }
 
 /** Take back the seat's latest move, as far as nobody has learned anything since. */
@@ -324,11 +325,12 @@ export interface Candidate {
   then: Choice[][];
 }
 
-/** What a move changes for its seat: points in all, the biggest reasons first, and what it leaves. */
+/** What a move changes for its seat: points in all, the biggest reasons first, and what it leaves. Before a match is under way the points mean nothing to a player: they are not to be `told`. */
 export interface Effect {
   points: number;
   reasons: Cause[];
   left: Left[];
+  told: boolean;
 }
 
 /** A part of what a move changes: points, by the thing `about` (an id, or empty) or for the rival `seat` (or -1). `key` is its sentence. */

@@ -14,12 +14,15 @@ from motherlode.agents.messages import choose
 from motherlode.arena.plan import simulation
 from motherlode.arena.runner import run
 from motherlode.bots import UnknownBot, bot
-from motherlode.kernel import CHANCE
+from motherlode.games.rawsiko import Rawsiko
+from motherlode.kernel import CHANCE, Data, State
+from motherlode.play.draws import DrawSource
 from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
-from motherlode.registry import GAMES, game
+from motherlode.registry import GAMES, AnyGame, game
 from motherlode.terminal.session import players_of
 from tests.laws.cases import CASES
+from tests.server.twins import SECRETIVE, Plan, best_twins
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = f"{sys.executable} {EXAMPLES / 'agent.py'}"
@@ -147,6 +150,79 @@ def test_what_crosses_the_pipe_is_equal_in_worlds_the_seat_cannot_tell_apart(id:
                 compared += 1
         match.move(seat, bot("random", rng, played).choose(here))
     assert compared > 20
+
+
+class Scripted(AgentProcess):
+    """Makes the moves it is given, each after one that no rule allows, and keeps all that is said to it."""
+
+    def __init__(self) -> None:
+        self.name = "scripted"
+        self.said: list[str] = []
+        self.answers: list[list[int]] = []
+
+    def tell(self, message: Data) -> None:
+        self.said.append(json.dumps(message))
+
+    def ask(self, message: Data, seconds: float) -> Data:
+        self.tell(message)
+        return {"type": "move", "match": "m", "actions": self.answers.pop(0)}
+
+
+class Planned(DrawSource):
+    def __init__(self, draws: list[int]) -> None:
+        self.draws = draws
+
+    def draw(self, game: AnyGame, state: State, number: int) -> int:
+        return self.draws[number] if number < len(self.draws) else game.chance(state)[0][0]
+
+
+def said(played: AnyGame, seats: int, viewer: int, plan: Plan) -> list[str]:
+    """All that crosses the pipe to a seat while the moves of a plan are made."""
+    process, match = Scripted(), Match(played, seats, draws=Planned(plan.draws))
+    agent = AgentBot(process, "m", Random(1))
+    for seat, ids in plan.moves:
+        if seat == viewer:
+            here = match.perspective(viewer)
+            illegal = next(id for id in range(len(played.actions)) if here.check(id) is not None)
+            process.answers = [[illegal], *[[id] for id in ids]]
+            assert agent.choose(here) == ids
+        match.move(seat, ids)
+    agent.end(match.perspective(viewer))
+    return process.said
+
+
+def twins_said(played: AnyGame, viewer: int, cut: int) -> tuple[list[str], list[str], int]:
+    """The same to a seat of two matches that differ where it cannot see, and in how many places they do."""
+    seats = played.info.seats[min(1, len(played.info.seats) - 1)]
+    twins = best_twins(played, seats, viewer % seats, cut, 40, tries=40)
+    one, two = (said(played, seats, viewer % seats, plan) for plan in twins.plans)
+    return one, two, twins.differed
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_whole_conversation_is_equal_byte_for_byte_in_twin_matches(id: str) -> None:
+    """From the start on: questions with the events, refusals, secret choices that go on, the end."""
+    played, kinds, differed = CASES[id].factory(None), set(), 0
+    for viewer, cut in [(0, 3), (-1, 9), (1, 0)]:
+        one, two, differences = twins_said(played, viewer, cut)
+        assert one == two
+        kinds |= {json.loads(line)["type"] for line in one}
+        differed += differences
+    assert kinds == {"start", "choose", "refused", "end", *(["next"] if id == "rockwell" else [])}
+    assert (differed > 0) == (id in SECRETIVE)
+
+
+class Leaky(Rawsiko):
+    """Shows everyone the goals of all."""
+
+    def view(self, state: Any, viewer: int) -> Any:
+        return {**super().view(state, viewer), "leak": self.dump(state)["goals"]}
+
+
+def test_a_leak_would_show_in_the_conversation() -> None:
+    one, two, differed = twins_said(Leaky(), 0, 0)
+    assert differed
+    assert one != two
 
 
 def test_only_the_command_line_starts_programs(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Datasets: every decision of every game, the same file however it is played, also after an interruption."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,7 +10,7 @@ from polars.testing import assert_frame_equal
 
 from motherlode.arena import dataset
 from motherlode.arena.backends import Backend, InPool, InProcess
-from motherlode.arena.dataset import SCHEMA, write_dataset
+from motherlode.arena.dataset import SCHEMA, parts_of, write_dataset
 from motherlode.arena.errors import ArenaError
 from motherlode.arena.plan import Plan, simulation
 from motherlode.arena.runner import run
@@ -53,8 +53,8 @@ def test_a_pool_writes_the_same_file(tmp_path: Path) -> None:
 
 
 class Interrupted(Backend):
-    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
-        yield work(parts[0])
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
+        yield work(next(iter(parts)))
         raise KeyboardInterrupt
 
 
@@ -62,9 +62,10 @@ class Counting(Backend):
     def __init__(self) -> None:
         self.played = 0
 
-    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
-        self.played = len(parts)
-        yield from map(work, parts)
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
+        for part in parts:
+            self.played += 1
+            yield work(part)
 
 
 def test_an_interrupted_run_goes_on_and_gives_the_same_file(tmp_path: Path) -> None:
@@ -75,6 +76,16 @@ def test_an_interrupted_run_goes_on_and_gives_the_same_file(tmp_path: Path) -> N
     frame = written(PLAN, file, counting)
     assert counting.played == -(-PLAN.total // dataset.PART) - 1
     assert_frame_equal(frame, written(PLAN, tmp_path / "whole.parquet"))
+
+
+def test_a_million_games_are_parts_that_can_be_put_together() -> None:
+    parts = parts_of(simulation("thebes", ("random", "random"), 1_000_000, 3))
+    assert (len(parts), {len(part) for part in parts}) == (4_000, {250})
+
+
+def test_games_of_bots_that_search_are_parts_by_themselves() -> None:
+    assert [len(part) for part in parts_of(PLAN)] == [25, 25, 10]
+    assert [len(part) for part in parts_of(simulation("thebes", ("hard", "random"), 3, 3))] == [1, 1, 1]
 
 
 def test_parts_of_another_run_are_not_taken(tmp_path: Path) -> None:

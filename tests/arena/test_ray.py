@@ -2,20 +2,24 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from polars import read_parquet
 from polars.testing import assert_frame_equal
 
-from motherlode.arena.backends import InProcess, OnRay
+from motherlode.arena.backends import Backend, InProcess, OnRay
 from motherlode.arena.dataset import write_dataset
 from motherlode.arena.plan import simulation
 from motherlode.arena.runner import run
 
 pytestmark = pytest.mark.filterwarnings("ignore")
+T = TypeVar("T")
 PLAN = simulation("thebes", ("random", "random"), 60, 3)
 
 
@@ -32,6 +36,28 @@ def test_results_do_not_depend_on_what_plays(ray: OnRay, tmp_path: Path) -> None
     write_dataset(PLAN, tmp_path / "ray.parquet", ray, lambda games: None)
     write_dataset(PLAN, tmp_path / "here.parquet", InProcess(), lambda games: None)
     assert_frame_equal(read_parquet(tmp_path / "ray.parquet"), read_parquet(tmp_path / "here.parquet"))
+
+
+class Interrupted(Backend):
+    """The cluster, until two parts have come in."""
+
+    def __init__(self, inner: Backend) -> None:
+        self.inner = inner
+
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
+        with closing(self.inner.map(work, parts)) as results:
+            yield from islice(results, 2)
+        raise KeyboardInterrupt
+
+
+def test_an_interrupted_run_goes_on_and_gives_the_same_file(ray: OnRay, tmp_path: Path) -> None:
+    file, counted = tmp_path / "d.parquet", list[int]()
+    with pytest.raises(KeyboardInterrupt):
+        write_dataset(PLAN, file, Interrupted(ray), lambda games: None)
+    write_dataset(PLAN, file, ray, counted.append)
+    assert counted == [50, 10]
+    write_dataset(PLAN, tmp_path / "whole.parquet", InProcess(), lambda games: None)
+    assert file.read_bytes() == (tmp_path / "whole.parquet").read_bytes()
 
 
 def die_once(flag: Path, part: range) -> list[int]:

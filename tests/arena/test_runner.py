@@ -3,7 +3,7 @@
 import os
 import signal
 import socket
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -18,6 +18,8 @@ from motherlode.arena.errors import ArenaError, FolderError
 from motherlode.arena.plan import Plan, seat_bots, simulation
 from motherlode.arena.runner import (
     BATCH,
+    SECONDS,
+    Pace,
     Result,
     batches,
     deals_of,
@@ -53,8 +55,8 @@ def test_another_backend_may_play_the_games() -> None:
     """Here one that plays the batches in another order, and gives the results in theirs."""
 
     class Backwards(Backend):
-        def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
-            yield from reversed([work(part) for part in reversed(parts)])
+        def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
+            yield from reversed([work(part) for part in reversed(list(parts))])
 
     assert list(run(RANDOM, Backwards())) == results(RANDOM)
 
@@ -100,14 +102,35 @@ def test_options_reach_the_games() -> None:
 
 @pytest.mark.parametrize("games", [1, 7, 199, 1000, 5000])
 @pytest.mark.parametrize("workers", [1, 2, 16])
-def test_batches_cover_every_game_once(games: int, workers: int) -> None:
-    parts = batches(replace(RANDOM, games=games), workers)
-    assert [number for part in parts for number in part] == list(range(games))
-    assert max(len(part) for part in parts) <= BATCH
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 1.0, 500.0])
+def test_batches_cover_every_game_once_and_take_seconds(games: int, workers: int, seconds: float) -> None:
+    """`seconds` is what a game takes here."""
+    plan = replace(RANDOM, games=games)
+    pace, longest, numbers = Pace(plan, workers), 0, list[int]()
+    for part in batches(plan, pace):
+        numbers += part
+        pace.learn(len(part), len(part) * seconds)
+        longest = max(longest, len(part))
+    assert numbers == list(range(games))
+    assert longest <= max(1, min(BATCH, games // (4 * workers)))
+    assert longest == 1 or longest * seconds <= SECONDS
+
+
+def test_batches_grow_when_games_are_quick_and_shrink_when_they_are_not() -> None:
+    plan = replace(RANDOM, games=5000)
+    pace = Pace(plan, 2)
+    parts = batches(plan, pace)
+    assert len(next(parts)) == 1
+    pace.learn(1, 0.001)
+    assert len(next(parts)) == BATCH
+    pace.learn(BATCH, 100.0)
+    assert len(next(parts)) == 6
 
 
 def test_the_games_of_a_tournament_are_sent_one_by_one() -> None:
-    assert batches(replace(DUEL, games=3), 2) == [range(1), range(1, 2), range(2, 3), range(3, 4)]
+    pace = Pace(DUEL, 2)
+    pace.learn(1, 0.001)
+    assert list(batches(replace(DUEL, games=3), pace)) == [range(1), range(1, 2), range(2, 3), range(3, 4)]
 
 
 def test_a_game_is_built_once() -> None:

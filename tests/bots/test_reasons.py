@@ -9,7 +9,7 @@ from motherlode.bots.evaluators import evaluator
 from motherlode.bots.explanation import Candidate, Effect, Explanation, Left, Reason
 from motherlode.bots.reasons import REASONS, SMALL, Reasoner, all_ids, ranking, with_reasons
 from motherlode.bots.search import Level, SearchBot
-from motherlode.bots.telling import costs_least, effect_text, signed
+from motherlode.bots.telling import added_up, costs_least, effect_text, signed
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.games.rawsiko.state import DISTRIBUTE
 from motherlode.kernel import SILENT
@@ -185,17 +185,40 @@ def test_an_explanation_for_people_ranks_and_says_why(id: str) -> None:
 
 def test_an_effect_in_words() -> None:
     reasons = (Reason("term-majority", 3.04, "egypt"), Reason("reason-rival", -2.5, seat=1))
-    effect = Effect(8.2, reasons, (Left("count-weeks", 40),))
+    effect = Effect(3.2, reasons, (Left("count-weeks", 40),))
     players = ("Ada", "Ben")
     assert effect_text(Catalogue("thebes", "en", players, strict=True), effect) == (
-        "worth about 8 points: +3 for the majority in Egypt, −2.5 for Ben; leaves 40 weeks"
+        "worth about 3 points: +3 for the majority in Egypt, −2.5 for Ben; leaves 40 weeks"
     )
     assert effect_text(Catalogue("thebes", "nl", players, strict=True), effect) == (
-        "ongeveer 8 punten waard: +3 voor de meerderheid in Egypte, −2,5 voor Ben; daarna nog 40 weken"
+        "ongeveer 3 punten waard: +3 voor de meerderheid in Egypte, −2,5 voor Ben; daarna nog 40 weken"
     )
     assert effect_text(Catalogue("thebes", "en", strict=True), Effect(-0.2, (), ())) == "changes little by itself"
     assert effect_text(Catalogue("thebes", "en", strict=True), Effect(-1.2, (), ())) == "costs about one point"
     assert signed(-11.2, "fr") == "−11"
+
+
+def test_what_is_told_of_the_points_adds_up() -> None:
+    """What smaller reasons bring together is told before what a rival gets."""
+    reasons = (Reason("reason-rival", -6.0, seat=1), Reason("term-majority", 3.04, "egypt"))
+    assert effect_text(Catalogue("thebes", "en", ("Ada", "Ben"), strict=True), Effect(8.2, reasons, ())) == (
+        "worth about 8 points: +3 for the majority in Egypt, +5.2 for everything else, −6 for Ben"
+    )
+    assert [reason.points for reason in added_up(0.2, reasons[1:])] == pytest.approx([3.04, -2.84])
+    assert added_up(3.5, reasons[1:]) == [reasons[1]]
+    assert added_up(8.2, ()) == []
+
+
+def test_before_a_match_is_under_way_figures_are_not_told() -> None:
+    here = placing(last=False)
+    effect = reasoner(here).effect((here.legal()[0],))
+    assert effect is not None
+    assert not effect.told
+    reasons = (Reason("term-majority", 3.04, "egypt"), Reason("reason-rival", 2.5, seat=1), Reason("term-weeks", -2.0))
+    for lang, said in (("en", "for the majority in Egypt"), ("nl", "voor de meerderheid in Egypte")):
+        words = Catalogue("thebes", lang, ("Ada", "Ben"), strict=True)
+        assert effect_text(words, Effect(95.0, reasons, (), told=False)) == said
+        assert effect_text(words, Effect(95.0, (), (), told=False)) == words.format("effect-even")
 
 
 def test_where_every_choice_costs_the_best_one_costs_the_least() -> None:

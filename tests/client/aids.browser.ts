@@ -84,6 +84,8 @@ function coachAnswers(page: Page): { alternative: object | null }[] {
 
 /** Changes the cards, which is nearly always worse than to take one, until the coach has something better. */
 async function wasteWeeks(page: Page, answers: { alternative: object | null }[]): Promise<void> {
+  // It has greeted: what it answers from now on is about moves.
+  await page.getByRole("region", { name: "Your first match" }).waitFor();
   do {
     expect(await turn(page)).toBe(true);
     const heard = answers.length;

@@ -33,6 +33,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("motherlode-settings")) localStorage.setItem("motherlode-settings", JSON.stringify(kept));
   }, settings);
+  const home = options.baseURL ?? ADDRESS;
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const found: string[] = [];
@@ -44,7 +45,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, "http") !== ADDRESS) found.push(`request: ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, "http") !== home) found.push(`request: ${request.url()}`);
   });
   return page;
 }

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person, QUICK } from "./browser";
+import { fine, launch, person, playNow, QUICK } from "./browser";
 import { byPanel, standing, tabTo } from "./playing";
 
 let browser: Browser;
@@ -197,6 +197,32 @@ test("a lesson that was left is resumed where it was, or begun again; what was s
   await page.goto("/");
   await page.locator("[data-game=thebes]").waitFor();
   expect(await page.locator(".own-games").count()).toBe(0);
+  fine(page);
+});
+
+test("a first match says how one wins and what each question is for, until it is sent away; a second one does not", async () => {
+  const page = await person(browser, PHONE, { ...QUICK, list: false });
+  const isTeaching: boolean[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === "coached") isTeaching.push(message.coaching);
+    }),
+  );
+  await playNow(page, "Thebes");
+  const guide = page.getByRole("region", { name: "Your first match" });
+  await guide.getByText("most points at the end").waitFor();
+  await guide.getByText("collect books on one or two sites").waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await guide.getByRole("button", { name: "No coach" }).click();
+  await guide.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("A coach in my first match").check();
+  await guide.waitFor();
+  await playNow(page, "Thebes");
+  await expect.poll(() => isTeaching.at(-1)).toBe(false);
+  await expect.poll(() => guide.count()).toBe(0);
   fine(page);
 });
 

@@ -5,6 +5,8 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from motherlode.arena.plan import Plan
+from motherlode.commands.arena import default_folder
 from tests.commands.conftest import Run
 
 MEASURED = {"seconds", "seconds_per_choice", "report", "parquet"}
@@ -94,6 +96,11 @@ def test_bad_input_is_said_in_one_line(run: Run, tmp_path: Path, arguments: list
 def test_bad_usage_has_status_2(run: Run, arguments: list[str]) -> None:
     ran = run("arena", "thebes", "--bots", "greedy,random", *arguments)
     assert (ran.status, ran.out) == (2, "")
+
+
+def test_the_folder_of_a_program_has_a_plain_name() -> None:
+    plan = Plan("thebes", ("exec:python3 ../bots/first.py", "greedy"), 2, 2, 1)
+    assert default_folder(plan) == Path("arena/thebes-python3-..-bots-first.py-greedy-2-1")
 
 
 def test_a_report_that_cannot_be_written(run: Run, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def name_of(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-FRONT = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md"]
+FRONT = ["README.md", "README.nl.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md"]
 PAGES = [*(ROOT / name for name in FRONT), *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLES = [
     pytest.param(code, id=f"{name_of(page)}-{number}")
@@ -49,8 +49,9 @@ def test_the_counts_of_sources_are_those_of_the_components(game: str) -> None:
     counts = source_counts(load_components(ROOT / "src" / "motherlode" / "games" / game / "components.toml"))
     title, total, *each = (registry.game(game).info.title, sum(counts.values()), *counts.values())
     row = " | ".join(str(cell) for cell in (title, total, *each))
-    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
-    assert f"{title} {counts['reconstructed']} of {total}" in readme
+    for name, of in (("README.md", "of"), ("README.nl.md", "van")):
+        readme = " ".join((ROOT / name).read_text(encoding="utf-8").split())
+        assert f"{title} {counts['reconstructed']} {of} {total}" in readme
     assert f"| {row} |" in (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
 
 

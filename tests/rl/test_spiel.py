@@ -7,12 +7,15 @@ from typing import Any
 
 import pyspiel
 import pytest
+from numpy.random import RandomState
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from motherlode import registry
 from motherlode.rl import SettingsError, spiel
 
 NAMES = spiel.register()
 SHORT = {"rockwell": "max_rounds:2", "cavum": "phases:2", "thebes": "", "rawsiko": "turns:3"}
+HIDING = ["motherlode_rockwell", "motherlode_rawsiko"]  # the others are games of perfect information
 MORE_SEATS = [(id, seats) for id in registry.GAMES for seats in registry.game(id).info.seats[1:]]
 API_TEST = """
 import runpy, sys
@@ -71,6 +74,7 @@ def test_a_resampled_world_tells_its_player_the_same(name: str) -> None:
         for player in range(state.num_players()):
             world = state.resample_from_infostate(player, Random(seed).random)
             assert world.observation_string(player) == state.observation_string(player)
+            assert world.information_state_string(player) == state.information_state_string(player)
             assert world.legal_actions() == state.legal_actions() or state.current_player() != player
 
 
@@ -79,6 +83,37 @@ def test_what_others_hide_is_not_in_the_information_state() -> None:
     state = walked("motherlode_rawsiko", 10, 1)
     own = [state.information_state_string(player) for player in range(3)]
     assert len(set(own)) == 3
+
+
+def test_the_truth_does_not_show_in_a_resampled_world() -> None:
+    """What another player has been told there follows from the world: other worlds, other goals."""
+    state = walked("motherlode_rawsiko", 10, 1)
+    worlds = [state.resample_from_infostate(0, Random(seed).random) for seed in range(10)]
+    assert len({world.information_state_string(1) for world in worlds}) > 3
+    assert all(world.history() == [] for world in worlds)
+
+
+class Even:
+    """Judges nothing, so that the search is quick."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * state.num_players()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_open_spiels_search_over_information_sets_plays_unmodified(name: str) -> None:
+    """It resamples, goes on in the resampled worlds and asks for the information states of all players there."""
+    game = pyspiel.load_game(name)
+    search = ISMCTSBot(game, Even(), 2.0, 30, random_state=RandomState(1))
+    for seed in range(4):
+        state = walked(name, 30 + 40 * seed, seed)
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        assert search.step(state) in state.legal_actions()
 
 
 def test_options_and_players_are_parameters() -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from motherlode.games.thebes.game import Thebes
 from motherlode.games.thebes.state import ThebesState
 from motherlode.kernel import CHANCE, Log
-from tests.server.desk import Person
+from tests.server.desk import Person, Site
 
 SECRET = "the hand of Ada is gold"
 
@@ -51,3 +51,8 @@ async def is_ready(person: Person) -> bool:
 
 async def is_not_ready(person: Person) -> bool:
     return not await is_ready(person)
+
+
+def measured(site: Site, name: str, **labels: str) -> float:
+    """What the host reads among the metrics."""
+    return site.context.metrics.registry.get_sample_value(name, labels) or 0.0

@@ -1,6 +1,8 @@
 """Several processes on one PostgreSQL and one Redis: they play, talk and watch as one server."""
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -23,7 +25,7 @@ from motherlode.server.store.writes import Write
 from motherlode.testing.lode.actions import DONE, FIVE, ONE
 from tests.server.conftest import GAMES, running
 from tests.server.desk import Person, Site, Socket, fresh, moved
-from tests.server.faulty import is_ready, until
+from tests.server.faulty import is_ready, measured, until
 from tests.server.redis_server import RedisServer
 
 OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -245,10 +247,6 @@ async def test_redis_goes_and_comes_back(sites: list[Site], redis: RedisServer) 
         await play(pair)
 
 
-def measured(site: Site, name: str, **labels: str) -> float:
-    return site.context.metrics.registry.get_sample_value(name, labels) or 0.0
-
-
 async def has_bus_problem(person: Person) -> bool:
     answer = await person.http.get("/ready")
     return answer.status_code == 503 and any(each.startswith("bus") for each in answer.json()["problems"])
@@ -368,6 +366,23 @@ async def test_orders_and_sign_outs_reach_all(sites: list[Site]) -> None:
     await pair.sockets[0].until(p.TableMessage, table=Anything(lambda table: table.status == "finished"))
     await until(lambda: has_no_orders(sites[0]))
     assert sum(site.context.upkeep.does_chores for site in sites) == 1
+
+
+async def test_a_new_password_ends_the_sessions_of_all_processes(shared: Settings, sites: list[Site]) -> None:
+    ada = await sites[0].person("Ada")
+    await ada.post("/api/me/register", {"name": "Ada", "password": "correct horse"})
+    everywhere = [site.visit(ada) for site in sites]
+    sockets = [await person.socket("/ws/lobby") for person in everywhere]
+    for socket in sockets:
+        await socket.ask(p.PingMessage(id=fresh()))
+    command = ["reset-password", "Ada", "--data", str(shared.data), "--database", shared.database]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "motherlode.cli", *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert b"new password" in (await process.communicate(b"battery staple\n"))[0]
+    for person, socket in zip(everywhere, sockets, strict=True):
+        assert (await socket.until(p.GoodbyeMessage)).reason == "signed_out"
+        assert await is_signed_out(person)
 
 
 async def test_a_frozen_table_is_repaired_for_all(sites: list[Site]) -> None:

@@ -56,6 +56,22 @@ async def test_who_wastes_time_hears_what_else_there_was(site: Site) -> None:
     assert found.reasons
 
 
+async def test_at_the_beginning_it_only_says_whether_it_has_something_to_teach(site: Site) -> None:
+    """Without thinking about what was chosen: that was told when it was."""
+    ada = await site.person("Ada")
+    _, socket, update = await begun(ada)
+    actions = GAMES["thebes"](None, None).actions
+    worst = next(choice for choice in update.legal if actions[choice.id].kind == "swap")
+    await socket.ask(moved(update, [worst.id]))
+    greeted = await socket.ask(p.CoachMessage(id=fresh(), seat=0, judges=False))
+    assert isinstance(greeted, p.CoachedMessage)
+    assert (greeted.coaching, greeted.alternative) == (True, None)
+    _, socket, _ = await begun(ada)
+    greeted = await socket.ask(p.CoachMessage(id=fresh(), seat=0, judges=False))
+    assert isinstance(greeted, p.CoachedMessage)
+    assert not greeted.coaching
+
+
 async def test_the_second_match_has_no_coach(site: Site) -> None:
     ada = await site.person("Ada")
     await begun(ada)

@@ -27,17 +27,20 @@ from motherlode.server.settings import Settings
 from motherlode.server.store import store as stores
 from motherlode.server.store.batch_writer import WriteBatch
 from motherlode.server.store.lock import DatabaseLock
+from motherlode.server.store.move_writer import MoveWriter
 from motherlode.server.store.orders import Order, add_order
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.times import Reading, read_clock
 from motherlode.server.store.writes import Write
 from motherlode.server.tables import upkeep
 from motherlode.server.tables.clock import MINUTE
 from tests.server.conftest import GAMES, running, settings_in
 from tests.server.desk import Person, Site, Socket, fresh, moved
-from tests.server.faulty import SECRET, Brittle, disk_full, is_not_ready, is_ready, until
+from tests.server.faulty import SECRET, Brittle, disk_full, is_not_ready, is_ready, measured, until
 
 HOT = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+HOUR = 60 * MINUTE
 BRITTLE: dict[str, GameClass] = {**GAMES, "brittle": Brittle}
 
 
@@ -84,7 +87,7 @@ def out_of_time(site: Site, id: str) -> None:
 
 
 async def change(site: Site, statement: Any) -> None:
-    await site.context.store.work(lambda connection: connection.execute(statement))
+    await site.context.store.transact(lambda connection: connection.execute(statement))
 
 
 # -- the database and the disk -----------------------------------------------------------------------------------------
@@ -102,15 +105,13 @@ async def test_no_loop_dies_of_a_failing_database(site: Site, monkeypatch: pytes
         broken.setattr(stores, "write_batch", disk_full)
         await until(lambda: has_problem(ada, "database"))
         assert (await ada.http.get("/health")).status_code == 200
+        assert measured(site, "motherlode_loop_up", loop="database") == 0
+        assert measured(site, "motherlode_failures_total", where="database") > 0
         out_of_time(site, table.id)
     await add_order(site.context.store, Order(fresh_id(), "close", other.id))
     await until(lambda: is_ready(ada))
+    assert measured(site, "motherlode_loop_up", loop="database") == 1
     await until(lambda: closed(ada, other.id))
-
-
-def store_failures(site: Site) -> float:
-    registry = site.context.metrics.registry
-    return registry.get_sample_value("motherlode_failures_total", {"where": "store"}) or 0.0
 
 
 async def has_problem(person: Person, beginning: str) -> bool:
@@ -147,9 +148,28 @@ async def test_clocks_run_on_beside_a_locked_database(quick: Settings) -> None:
         await until(lambda: has_forfeit(ada, table.id))
 
 
-async def test_a_full_disk_is_told_and_loses_nothing(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lock_on_postgresql_only_delays(tmp_path: Path, postgres: Callable[[], str]) -> None:
+    """C1: what is asked meanwhile is answered when another session lets go of the tables."""
+    async with running(replace(settings_in(tmp_path / "data"), database=postgres())) as site:
+        ada = await site.person("Ada")
+        table = await ada.create(game="thebes", chairs=HOT, pace={"kind": "live", "minutes": 5}, start=True)
+        socket, position = await ada.sit_down(table.id, SPECTATOR)
+        own = await socket.join(position.to_act[0])
+        await until(lambda: is_ready(ada))
+        async with site.context.store.engine.connect() as locker:
+            await locker.exec_driver_sql("LOCK TABLE tables, entries, marks IN ACCESS EXCLUSIVE MODE")
+            asked = asyncio.create_task(socket.ask(moved(own, [own.legal[0].id])))
+            await until(lambda: is_not_ready(ada))
+            assert not asked.done()
+        assert (await asked).number == 1
+        await until(lambda: is_ready(ada))
+        out_of_time(site, table.id)
+        await until(lambda: has_forfeit(ada, table.id))
+
+
+async def test_a_full_disk_is_told_and_loses_nothing(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """M9: `/health` says that the process lives, `/ready` that it cannot work."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await site.person("Ada")
         table = await ada.create(game="thebes", chairs=HOT, start=True)
         socket, _ = await ada.sit_down(table.id, SPECTATOR)
@@ -162,11 +182,12 @@ async def test_a_full_disk_is_told_and_loses_nothing(quick: Settings, monkeypatc
         with monkeypatch.context() as broken:
             broken.setattr(upkeep, "require_writable", full)
             broken.setattr(stores, "write_batch", disk_full)
+            broken.setattr(MoveWriter, "write", disk_full)
             await until(lambda: is_not_ready(ada))
             update = await socket.join(SPECTATOR)
             own = await socket.join(update.to_act[0])
             assert (await socket.ask(moved(own, [own.legal[0].id]))).kind == "not_stored"
-        assert store_failures(site) > 0
+        assert measured(site, "motherlode_failures_total", where="store") > 0
         await until(lambda: is_ready(ada))
         again, update = await ada.sit_down(table.id, SPECTATOR)
         assert update.number == done.number
@@ -241,7 +262,7 @@ async def test_a_server_stops_while_its_database_is_away(quick: Settings, monkey
         def away(*_: object) -> None:
             raise OperationalError("SELECT", {}, ConnectionRefusedError("away"))
 
-        for name in ("work", "transact", "reading", "rows"):
+        for name in ("_work", "transact", "reading", "rows"):
             monkeypatch.setattr(site.context.store, name, away)
         asked = asyncio.create_task(socket.ask(moved(own, [own.legal[0].id])))
         await until(lambda: is_not_ready(ada))
@@ -500,6 +521,32 @@ async def test_a_jump_of_the_wall_clock_forfeits_nothing(quick: Settings, monkey
         assert min(position.clock.left) > 4 * MINUTE
 
 
+async def test_a_jump_of_the_clock_of_postgresql_forfeits_nothing(
+    tmp_path: Path, postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """M10: there the time is that of the database. The hour counts as one without a server."""
+    async with running(replace(settings_in(tmp_path / "data"), database=postgres())) as site:
+        ada = await site.person("Ada")
+        table = await ada.create(game="thebes", chairs=HOT, pace={"kind": "live", "minutes": 5}, start=True)
+        before = site.context.providers.now()
+        monkeypatch.setattr(upkeep, "read_clock", an_hour_later)
+        await until(lambda: has_come(site, before + HOUR))
+        await site.context.care.tick()
+        assert not await has_forfeit(ada, table.id)
+        _, position = await ada.sit_down(table.id, 0)
+        assert position.clock is not None
+        assert min(position.clock.left) > 4 * MINUTE
+
+
+async def an_hour_later(store: stores.Store) -> Reading:
+    reading = await read_clock(store)
+    return replace(reading, early=reading.early + HOUR, late=reading.late + HOUR)
+
+
+async def has_come(site: Site, time: int) -> bool:
+    return site.context.providers.now() >= time
+
+
 # -- the log -----------------------------------------------------------------------------------------------------------
 
 
@@ -512,7 +559,7 @@ async def test_errors_of_the_database_tell_no_names_in_the_log(
 
     async def collide(store: stores.Store, id: str, said: p.SaidMessage) -> None:
         row = {"table_id": id, "number": 0, "player": said.name, "data": said.text}
-        await store.work(lambda connection: connection.execute(CHAT.insert(), [row, row]))
+        await store.transact(lambda connection: connection.execute(CHAT.insert(), [row, row]))
 
     monkeypatch.setattr("motherlode.server.tables.chat.add_line", collide)
     body = {"type": "say", "id": "a", "text": "my secret plan"}

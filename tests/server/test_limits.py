@@ -284,9 +284,9 @@ async def registered(site: Site) -> Person:
     return ada
 
 
-async def test_other_spellings_of_a_name_are_no_way_round_the_limit(quick: Settings) -> None:
+async def test_other_spellings_of_a_name_are_no_way_round_the_limit(settings: Settings) -> None:
     """M2: guesses count against the name that they are compared with."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         await registered(site)
         limit_passwords(site)
         eve = await site.stranger()
@@ -307,9 +307,9 @@ def limit_passwords(site: Site) -> None:
     object.__setattr__(site.context, "by_password", ByName(1 / 60))
 
 
-async def test_guesses_of_others_do_not_lock_the_owner_out(quick: Settings) -> None:
+async def test_guesses_of_others_do_not_lock_the_owner_out(settings: Settings) -> None:
     """M3: the device on which the owner signed in before has a limit of its own."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await registered(site)
         await ada.post("/api/me/sign-out")
         limit_passwords(site)
@@ -320,9 +320,9 @@ async def test_guesses_of_others_do_not_lock_the_owner_out(quick: Settings) -> N
         assert (await ada.post("/api/me/sign-in", ADA))["player"]["name"] == "Ada"
 
 
-async def test_deleting_is_no_way_to_guess_a_password(quick: Settings) -> None:
+async def test_deleting_is_no_way_to_guess_a_password(settings: Settings) -> None:
     """M4."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await registered(site)
         limit_passwords(site)
         kinds = [(await ada.refused("/api/me/delete", {"password": "wrong horse"}))[1] for _ in range(3)]
@@ -340,9 +340,9 @@ async def test_names_of_chairs_are_as_clean_as_others(quick: Settings, name: str
         assert await ben.refused(f"/api/tables/{table.id}/sit", {"name": name}) == (400, "bad_name")
 
 
-async def test_nobody_sits_under_the_name_of_a_registered_player(quick: Settings) -> None:
+async def test_nobody_sits_under_the_name_of_a_registered_player(settings: Settings) -> None:
     """M5."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada, eve = await registered(site), await site.person("Eve")
         chairs = [{"kind": "me", "name": " aDa"}, {"kind": "open"}]
         assert await eve.refused("/api/tables", {"game": "thebes", "chairs": chairs}) == (409, "name_taken")
@@ -352,9 +352,9 @@ async def test_nobody_sits_under_the_name_of_a_registered_player(quick: Settings
         assert (await eve.table(table.id)).chairs[1].name == "Eve at the end"
 
 
-async def test_a_signed_out_socket_acts_no_more(quick: Settings) -> None:
+async def test_a_signed_out_socket_acts_no_more(settings: Settings) -> None:
     """M12: that of this session; one elsewhere goes on."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada, phone = await registered(site), await site.stranger()
         await phone.post("/api/me/sign-in", ADA)
         table = await ada.create(game="thebes", chairs=HOT, start=True)
@@ -365,22 +365,23 @@ async def test_a_signed_out_socket_acts_no_more(quick: Settings) -> None:
         assert isinstance(await here.ask(p.PingMessage(id=fresh())), p.PongMessage)
 
 
-async def test_a_password_reset_on_the_command_line_ends_sessions_of_the_running_server(quick: Settings) -> None:
+async def test_a_password_reset_on_the_command_line_ends_sessions_of_the_running_server(settings: Settings) -> None:
     """M12: the server knew them by heart."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await registered(site)
         lobby = await ada.socket("/ws/lobby")
         await lobby.ask(p.PingMessage(id=fresh()))
-        command = [sys.executable, "-m", "motherlode.cli", "reset-password", "Ada", "--data", str(quick.data)]
+        where = ["--data", str(settings.data), *(["--database", settings.database] if settings.database else [])]
+        command = [sys.executable, "-m", "motherlode.cli", "reset-password", "Ada", *where]
         process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert b"new password" in (await process.communicate(b"battery staple\n"))[0]
         assert (await lobby.until(p.GoodbyeMessage)).reason == "signed_out"
         assert (await ada.get("/api/me"))["player"] is None
 
 
-async def test_the_cookie_of_a_guest_does_not_open_the_account(quick: Settings) -> None:
+async def test_the_cookie_of_a_guest_does_not_open_the_account(settings: Settings) -> None:
     """Low."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await site.person("Ada")
         thief = await site.stranger()
         thief.http.cookies.set("motherlode", ada.http.cookies["motherlode"])
@@ -392,9 +393,9 @@ async def test_the_cookie_of_a_guest_does_not_open_the_account(quick: Settings) 
         assert (await socket.until(p.GoodbyeMessage)).reason == "restart"
 
 
-async def test_renaming_again_and_again_is_refused(quick: Settings) -> None:
+async def test_renaming_again_and_again_is_refused(settings: Settings) -> None:
     """M11: each time all tables of the player are written; all of them together, and not often."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await site.person("Ada")
         tables = [await ada.create(game="thebes", chairs=HOT, start=True) for _ in range(5)]
         limit_passwords(site)
@@ -429,10 +430,10 @@ async def test_a_socket_far_over_its_limit_is_cut_off(quick: Settings) -> None:
 # -- tables, lobby and chat --------------------------------------------------------------------------------------------
 
 
-async def test_nobody_fills_the_lobby_alone(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_fills_the_lobby_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """M8: a player has few tables waiting in it, and everyone's latest are listed before anyone's many."""
     monkeypatch.setattr("motherlode.server.tables.lobby.LISTED", 5)
-    async with running(replace(quick, open_tables_per_player=6)) as site:
+    async with running(replace(settings, open_tables_per_player=6)) as site:
         ada, eve = await site.person("Ada"), await site.person("Eve")
         table = await ada.create(game="thebes", chairs=OPEN)
         for _ in range(6):
@@ -472,9 +473,9 @@ async def test_strangers_do_not_drown_out_a_table(quick: Settings, monkeypatch: 
         await ada.post(f"/api/tables/{table.id}/say", {"type": "say", "id": fresh(), "text": "my move"})
 
 
-async def test_sitting_down_counts_as_opening_a_table(quick: Settings) -> None:
+async def test_sitting_down_counts_as_opening_a_table(settings: Settings) -> None:
     """Low: `sit` ignored the limit; another seat at the same table is no other table."""
-    async with running(replace(quick, tables_per_player=2)) as site:
+    async with running(replace(settings, tables_per_player=2)) as site:
         ada, ben = await site.person("Ada"), await site.person("Ben")
         tables = [await ada.create(game="thebes", chairs=[*OPEN, {"kind": "open"}]) for _ in range(2)]
         cleo = await site.person("Cleo")
@@ -485,9 +486,9 @@ async def test_sitting_down_counts_as_opening_a_table(quick: Settings) -> None:
         await ben.post(f"/api/tables/{tables[0].id}/sit", {})
 
 
-async def test_who_was_asked_to_leave_a_private_table_does_not_watch_it(quick: Settings) -> None:
+async def test_who_was_asked_to_leave_a_private_table_does_not_watch_it(settings: Settings) -> None:
     """Low."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada, eve = await site.person("Ada"), await site.person("Eve")
         table = await ada.create(game="thebes", chairs=OPEN, public=False)
         await eve.post(f"/api/tables/{table.id}/sit", {"invitation": table.invitation})
@@ -508,9 +509,9 @@ def forged(**changes: object) -> dict[str, object]:
     return data
 
 
-async def test_imports_are_marked_proved_few_and_not_listed(quick: Settings) -> None:
+async def test_imports_are_marked_proved_few_and_not_listed(settings: Settings) -> None:
     """M7."""
-    async with running(replace(quick, imports_per_player=2)) as site:
+    async with running(replace(settings, imports_per_player=2)) as site:
         ada = await site.person("Ada")
         assert await ada.refused("/api/records", forged(seed="")) == (409, "record_seed")
         table = await ada.post("/api/records", forged(players=["Magnus\u202e", "  Judit  "]))
@@ -521,9 +522,11 @@ async def test_imports_are_marked_proved_few_and_not_listed(quick: Settings) -> 
         assert await ada.refused("/api/records", forged()) == (409, "too_many_tables")
 
 
-async def test_replays_are_made_one_at_a_time_and_read_once(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_are_made_one_at_a_time_and_read_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """H3: a dozen replays of a large record stopped everyone's game for seconds."""
-    async with running(quick) as site:
+    async with running(settings) as site:
         ada = await site.person("Ada")
         table = await ada.post("/api/records", forged())
         at_once, most, threads, parsed = 0, 0, set(), 0

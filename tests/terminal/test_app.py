@@ -12,7 +12,7 @@ from motherlode.play.text import LANGUAGES, Catalogue
 from motherlode.registry import GAMES, game
 from motherlode.terminal.about import about_page
 from motherlode.terminal.app import KEYS
-from motherlode.terminal.screens import Curtain, Leave, Page
+from motherlode.terminal.screens import Curtain, Page, Question
 from motherlode.testing import lode
 from tests.terminal.table import SIZE, answer, app, other, screenshot, settle, thebes
 
@@ -84,7 +84,7 @@ async def test_leaving_is_asked_and_saved(tmp_path: Path) -> None:
     async with running.run_test(size=SIZE) as pilot:
         await pilot.press("q")
         await pilot.pause()
-        assert isinstance(running.screen, Leave)
+        assert isinstance(running.screen, Question)
         await pilot.press("1", "escape")
         await pilot.pause()
         assert running.is_running

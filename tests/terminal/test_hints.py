@@ -38,7 +38,7 @@ async def test_a_hint_is_a_page_of_candidates() -> None:
     async with running.run_test(size=SIZE) as pilot:
         await asked(pilot, session)
         assert isinstance(running.screen, Page)
-        assert re.search(r"wins about \d+ %\n  worth about \d+ points: \+.*; leaves \d+ weeks", running.screen._body)
+        assert re.search(r"wins about \d+ %\)\n  worth about \d+ points: \+.*; leaves \d+ weeks", running.screen._body)
         assert session.match.state.key() == before
         await pilot.press("escape")
         await pilot.pause()

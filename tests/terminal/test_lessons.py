@@ -6,19 +6,21 @@ from random import Random
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from motherlode import registry
 from motherlode.bots.evaluators.thebes import ThebesEvaluator
 from motherlode.play.lesson import Lesson, lesson, lessons, lessons_folder
 from motherlode.play.lesson_run import WrongTurn
+from motherlode.play.match import Match
 from motherlode.play.text import LANGUAGES, Catalogue
+from motherlode.terminal import boards
 from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.lesson_app import LessonApp
 from motherlode.terminal.lesson_session import LessonSession
 from motherlode.terminal.lights import LIT, first_line, lit
-from motherlode.terminal.progress import Progress
-from motherlode.terminal.screens import Page
+from motherlode.terminal.progress import Progress, following
+from motherlode.terminal.screens import Page, Question
 from tests.terminal.table import SIZE, answer, settle
 
 
@@ -56,10 +58,55 @@ async def test_a_lesson_from_its_first_sentence_to_its_end() -> None:
         await press(pilot, session, "3")
         assert "One congress is 1 point" in said(running)
         await press(pilot, session, "enter", "enter")
-        assert isinstance(running.screen, Page)
+        assert isinstance(running.screen, Question)
+        assert "Next lesson: Travel and time" in str(running.screen.query_one("#question").render())
         await pilot.press("enter")
         await pilot.pause()
+    assert running.goes_on
     assert Progress("thebes").done == ["aim"]
+
+
+async def test_help_while_reading_is_about_what_is_said() -> None:
+    session = begun("dig")
+    running = LessonApp(session)
+    async with running.run_test(size=(80, 24)) as pilot:
+        await settle(pilot, session)
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(running.screen, Page)
+        assert "Egypt" in str(running.screen.query_one(Static).render()).split("\n\n")[0]
+
+
+async def test_the_steps_of_a_lesson_have_no_hints() -> None:
+    session = begun("time")
+    running = LessonApp(session)
+    async with running.run_test(size=(80, 24)) as pilot:
+        await press(pilot, session, "enter", "h")
+        assert answer(running).startswith("What this step asks for is marked ▸")
+
+
+async def test_a_right_choice_below_the_others_comes_into_sight() -> None:
+    session = begun("aim", game="rawsiko")
+    lead_to(session, 6)
+    running = LessonApp(session)
+    async with running.run_test(size=(80, 24)) as pilot:
+        await settle(pilot, session)
+        options = running.query_one(OptionList)
+        assert "▸" in str(options.get_option_at_index(options.highlighted or 0).prompt)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_board_differs_the_terminal_has_a_sentence_of_its_own(lang: str) -> None:
+    session = begun("aim", lang, "cavum")
+    lead_to(session, 2)
+    own, browsers = (session.told.format(f"learn-aim-fulfil{end}") for end in ("-terminal", ""))
+    assert session.sentence() == own != browsers
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_sentences_for_the_terminal_take_the_place_of_others(game: str) -> None:
+    keys = Catalogue(lessons_folder(game)).keys
+    assert [key for key in keys if key.endswith("-terminal") and key.removesuffix("-terminal") not in keys] == []
 
 
 async def test_right_choices_are_marked() -> None:
@@ -89,6 +136,17 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
 def test_a_lesson_that_has_changed_begins_again() -> None:
     Progress("thebes").keep("time", [[], [0, "dig crete"]])
     assert begun("time").run.done == 0
+
+
+def test_after_a_lesson_comes_the_next_one_that_is_not_done() -> None:
+    progress, (first, *_, before_last, last) = Progress("thebes"), lessons("thebes")
+    assert following("thebes", progress) == first
+    assert following("thebes", progress, before_last) == last
+    progress.finish(last.id)
+    assert following("thebes", progress, before_last) == first
+    for each in lessons("thebes"):
+        progress.finish(each.id)
+    assert following("thebes", progress, first) is None
 
 
 def test_progress_that_cannot_be_read_counts_as_none() -> None:
@@ -161,7 +219,7 @@ async def test_the_board_is_scrolled_to_what_a_step_speaks_of_and_lights_it() ->
     running = LessonApp(session)
     async with running.run_test(size=(80, 24)) as pilot:
         await press(pilot, session, "enter")
-        line = first_line([panel for panel in running.board_panels() if not panel.side], ["J5"])
+        line = first_line([panel for panel in running.board_panels() if not panel.side], ["j5"], session.words)
         assert line is not None
         board = running.query_one("#board")
         while not board.scroll_y <= line < board.scroll_y + board.size.height:
@@ -170,8 +228,20 @@ async def test_the_board_is_scrolled_to_what_a_step_speaks_of_and_lights_it() ->
         assert {body.plain[span.start : span.end] for span in body.spans if span.style == LIT} == {"j4", "j5"}
 
 
-def test_long_names_are_lit_where_a_board_cuts_them() -> None:
-    panel = Panel("Map", Text("· Guatemal·  · Guam  Peru Perugia"))
-    spans = lit(panel, ["Guatemala", "Peru"]).body.spans
-    assert [(span.start, span.end) for span in spans] == [(2, 10), (21, 25)]
-    assert panel.body.spans == []
+def test_things_are_lit_in_their_place_or_by_their_name() -> None:
+    words = Catalogue("rawsiko", "en")
+    map_of = Panel("Map", Text("· Guatemal·  · Cuba"), spots={"guatemala": (2, 10)})
+    table = Panel("Goals", Text("Peru and Perugia"))
+    shown = lit([map_of, table], ["guatemala", "peru"], words)
+    assert [(span.start, span.end) for panel in shown for span in panel.body.spans] == [(2, 10), (0, 4)]
+    assert map_of.body.spans == []
+    assert first_line([map_of, table], ["peru"], words) == 4
+
+
+def test_a_crew_is_not_lit_for_a_tile_of_the_same_name() -> None:
+    """In Rockwell A1 is a tile, and a crew of strength 1 of company A; only the tile is meant."""
+    match = Match(registry.game("rockwell"), 2, seed=bytes(32))
+    words = Catalogue("rockwell", "en")
+    mine = next(each for each in lit(boards.panels(match.perspective(0), words), ["a1"], words) if "a1" in each.spots)
+    assert [(span.start, span.end) for span in mine.body.spans if span.style == LIT] == [mine.spots["a1"]]
+    assert mine.body.plain[slice(*mine.spots["a1"])].startswith("0/")

@@ -115,6 +115,8 @@ export interface LogFace {
   follows?(entry: SeenEvent): boolean;
   /** What the line is about on the board, if not simply its facts. */
   about?(entry: SeenEvent): Facts;
+  /** Kinds that begin a phase, round or turn of the whole table: a replay lists its turns under them. */
+  chapters?: string[];
 }
 
 /** What `Player.svelte` receives: a seat in the rail. */

@@ -1,6 +1,6 @@
 /** A thing of the board as a control: chosen if it is legal, else it says why not; keyboard and pointer alike. */
 import type { Facts } from "../lib/fluent";
-import { canHover } from "../lib/input-mode.svelte";
+import { cameUnderPointer, canHover } from "../lib/input-mode.svelte";
 import { thingIn } from "../lib/sentences";
 import type { Choice } from "../protocol.gen";
 import type { BoardProps } from "./board";
@@ -41,8 +41,10 @@ function named(board: BoardProps, choice: Choice | null, name: string): Attribut
  * presses and points at nothing: what lit up under it would stay and look like advice.
  */
 export function pointing(board: BoardProps, about: Facts, forbidden = -1): Attributes {
-  const look = () => {
+  const look = (event: Event) => {
     if (!canHover()) return;
+    if (event.type === "pointerenter" && cameUnderPointer(event))
+      return event.currentTarget?.addEventListener("pointermove", look, { once: true });
     board.point(about);
     if (forbidden >= 0) board.whyNot(forbidden);
   };

@@ -7,11 +7,23 @@ const PAUSE = 3;
 
 export class Coach {
   said = $state.raw<Alternative | null>(null);
+  /** It has something to teach here: this is a first match, or a lesson. */
+  isTeaching = $state(false);
   private isDone = false;
   private pause = 0;
-  private moves = 0;
+  private moves = $state(0);
 
-  constructor(private readonly ask: () => Promise<Coached>) {}
+  constructor(private readonly ask: (judges: boolean) => Promise<Coached>) {}
+
+  /** I have made a move since it came. */
+  get hasMoved(): boolean {
+    return this.moves > 0;
+  }
+
+  /** To be called when the match is there. */
+  async begin(): Promise<void> {
+    await this.hear(false);
+  }
 
   /** To be called after each move of mine. What comes after my next one is forgotten. */
   async follow(): Promise<void> {
@@ -19,14 +31,21 @@ export class Coach {
     this.said = null;
     if (this.isDone || this.pause-- > 0) return;
     this.pause = 0;
+    const alternative = await this.hear(true);
+    if (alternative && move === this.moves) this.speak(alternative);
+  }
+
+  private async hear(judges: boolean): Promise<Alternative | null> {
     try {
-      const { coaching, alternative } = await this.ask();
+      const { coaching, alternative } = await this.ask(judges);
+      this.isTeaching = coaching;
       this.isDone = !coaching;
-      if (alternative && move === this.moves) this.speak(alternative);
+      return alternative;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // It may be asked again when it was only asked too often.
       this.isDone = error.kind !== "too_many";
+      return null;
     }
   }
 

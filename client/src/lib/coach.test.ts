@@ -29,6 +29,17 @@ test("it speaks now and then, and what it said goes with my next move", async ()
   expect(coach.said).toBeNull();
 });
 
+test("at the beginning it only says whether it has something to teach", async () => {
+  const ask = vi.fn((judges: boolean) => Promise.resolve(answer(judges ? better : null)));
+  const coach = new Coach(ask);
+  expect(coach.isTeaching).toBe(false);
+  await coach.begin();
+  expect([coach.isTeaching, coach.said, ask.mock.calls]).toEqual([true, null, [[false]]]);
+  const other = new Coach(() => Promise.resolve(answer(null, false)));
+  await other.begin();
+  expect(other.isTeaching).toBe(false);
+});
+
 test("what comes after my next move is forgotten", async () => {
   const answers: ((coached: Coached) => void)[] = [];
   const coach = new Coach(() => new Promise((resolve) => answers.push(resolve)));

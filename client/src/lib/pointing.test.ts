@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameData } from "../protocol.gen";
-import { pointToAll, stillAsked } from "./pointing";
+import { notYetChosen, pointToAll, stillAsked } from "./pointing";
 
 const KINDS = ["piece", "start", "go", "stop", "choose_continent", "choose_territory"];
 const data = { actions: KINDS.map((kind) => ({ kind })) } as Pick<GameData, "actions">;
@@ -32,4 +32,10 @@ test("in a gesture a lesson lights what comes next, not what was chosen", () => 
   const lit = ["crew-0-e0-1", "tile-a0"];
   expect(stillAsked(lit, [{ id: 1, facts: { place: "a0", strength: 1 } }], [crew])).toEqual(["tile-a0"]);
   expect(stillAsked(["week-4"], [{ id: 2, facts: { weeks: 4 } }], [crew])).toEqual(["week-4"]);
+});
+
+test("what is chosen already is not shown as what to press next", () => {
+  const crew = { id: 0, facts: { crew: 1, place: "a0", strength: 1 } };
+  expect(notYetChosen({ from: "a0", to: "a1", strength: 1 }, [crew])).toEqual({ to: "a1", strength: 1 });
+  expect(notYetChosen({ from: "a0", to: "a1" }, [])).toEqual({ from: "a0", to: "a1" });
 });

@@ -24,6 +24,12 @@ export function pointToAll({ actions }: Actions, chosen: Choice[]): Facts {
   return { ...merged, ...(places.size > 1 && { route: [...places] }), action_kind: kindOf(chosen[0]!) };
 }
 
+/** What a choice is about, without what is chosen already: the next press goes elsewhere. */
+export function notYetChosen(about: Facts, chosen: Choice[]): Facts {
+  const known = new Set(chosen.flatMap(({ facts }) => Object.values(facts).filter((fact) => typeof fact === "string")));
+  return Object.fromEntries(Object.entries(about).filter(([, fact]) => typeof fact !== "string" || !known.has(fact)));
+}
+
 const fits = (name: string, fact: unknown) => name === fact || name.endsWith(`-${String(fact)}`);
 
 /** Of the names that a lesson lights, those that the next part of a gesture is about. A number may stand for many things:

@@ -1,4 +1,4 @@
-/** A finished match, position by position, fetched in pages as they are needed. */
+/** A finished match, position by position, fetched in pages: first what is looked at, then the rest. */
 import type { SeenEvent, ReplayPage, ReplayStep } from "../protocol.gen";
 
 const PAGE = 50;
@@ -6,10 +6,10 @@ const PAGE = 50;
 export class ReplayLoader {
   /** The last ply there is; unlimited until the first page is here. */
   plies = $state(Number.MAX_SAFE_INTEGER);
-  private readonly pages = new Map<number, ReplayStep[]>();
-
   /** Everything that happened, as far as it was fetched. */
   events = $state.raw<SeenEvent[]>([]);
+  private steps: ReplayStep[] = [];
+  private readonly pages = new Map<number, Promise<void>>();
 
   constructor(private readonly fetch: (since: number, most: number) => Promise<ReplayPage>) {}
 
@@ -18,19 +18,32 @@ export class ReplayLoader {
     await this.load(Math.floor(ply / PAGE));
     const last = Math.min(ply, this.plies);
     await this.load(Math.floor(last / PAGE));
-    const steps = [...this.pages.values()].flat().filter((step) => step.ply <= last);
-    steps.sort((one, other) => one.ply - other.ply);
-    const step = steps.at(-1);
+    const step = this.steps.findLast((each) => each.ply <= last);
     if (!step) throw new Error(`there is no position at ply ${ply}`);
-    return { step, log: steps.flatMap((each) => each.events) };
+    return { step, log: this.logAt(step.ply) };
   }
 
-  private async load(number: number): Promise<void> {
-    if (this.pages.has(number)) return;
-    const page = await this.fetch(number * PAGE, PAGE);
-    this.plies = page.plies;
-    this.pages.set(number, page.steps);
-    const all = [...this.pages.values()].flat().sort((one, other) => one.ply - other.ply);
-    this.events = all.flatMap((step) => step.events);
+  logAt(ply: number): SeenEvent[] {
+    return this.steps.filter((step) => step.ply <= ply).flatMap(({ events }) => events);
+  }
+
+  /** Fetches what is still missing, so that log and turns are whole. */
+  async rest(): Promise<void> {
+    for (let number = 0; number * PAGE <= this.plies; number++) await this.load(number);
+  }
+
+  private load(number: number): Promise<void> {
+    const known = this.pages.get(number);
+    if (known) return known;
+    const page = this.fetch(number * PAGE, PAGE).then((found) => this.put(found));
+    this.pages.set(number, page);
+    page.catch(() => this.pages.delete(number));
+    return page;
+  }
+
+  private put({ plies, steps }: ReplayPage): void {
+    this.plies = plies;
+    this.steps = [...this.steps, ...steps].sort((one, other) => one.ply - other.ply);
+    this.events = this.steps.flatMap(({ events }) => events);
   }
 }

@@ -240,7 +240,7 @@ export class Session {
   preview = (seat: number, actions: number[]) => this.ask<P.Previewed>({ type: "preview", seat, actions });
   why = (seat: number, action: number, after: number[]) => this.ask<P.Reason>({ type: "why", seat, action, after });
   hint = (seat: number, after: number[]) => this.ask<P.Hinted>({ type: "hint", seat, after });
-  coach = (seat: number) => this.ask<P.Coached>({ type: "coach", seat });
+  coach = (seat: number, judges: boolean) => this.ask<P.Coached>({ type: "coach", seat, judges });
   undo = (seat: number) => this.ask<P.Done>({ type: "undo", seat });
   propose = (seat: number, what: "undo" | "abort") => this.ask<P.Done>({ type: "propose", seat, what });
   answer = (seat: number, agree: boolean) => this.ask<P.Done>({ type: "answer", seat, agree });

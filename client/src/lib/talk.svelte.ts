@@ -28,10 +28,8 @@ export class Talk {
     return part?.coached ? [...keys, this.purpose] : keys;
   }
 
-  /** What the question of the moment is for. */
   private get purpose(): string {
-    const key = `purpose-${this.prompt()?.kind}`;
-    return this.words()?.has(key) ? key : "";
+    return purposeKey(this.words(), this.prompt());
   }
 
   get isBack(): boolean {
@@ -51,6 +49,12 @@ export class Talk {
   later(): void {
     if (this.back) this.back -= 1;
   }
+}
+
+/** The key of what a question is for; empty without a sentence about it. */
+export function purposeKey(words: Words | null, prompt: PromptInfo | null): string {
+  const key = `purpose-${prompt?.kind}`;
+  return words?.has(key) ? key : "";
 }
 
 /** What is said about a wrong turn: a sentence made for it, or that the lesson is about something else. */

@@ -33,14 +33,14 @@ export class GameTranslation {
   constructor(
     game: () => string,
     private readonly players: () => string[] = () => [],
-    private readonly hasLessons = false,
+    hasLessons: () => boolean = () => false,
   ) {
-    $effect(() => this.load(game(), translation.lang));
+    $effect(() => this.load(game(), translation.lang, hasLessons()));
   }
 
-  private load(game: string, lang: Language): void {
+  private load(game: string, lang: Language, hasLessons: boolean): void {
     if (!game) return;
-    (this.hasLessons ? lessonSources : gameSources)(game, lang).then(
+    (hasLessons ? lessonSources : gameSources)(game, lang).then(
       (sources) => {
         if (lang === translation.lang) this.loaded = { lang, sources };
       },

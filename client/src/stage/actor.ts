@@ -121,15 +121,22 @@ export class StageActor implements Actor {
 
   /** A copy travels through the places; with reduced motion the last one lights up for as long. */
   private async travel(piece: Piece, places: Place[], flight: Flight): Promise<void> {
-    const boxes = places.flatMap((place) => this.spot(place) ?? []);
-    const ms = (flight.ms ?? FLIGHT) * Math.max(1, boxes.length - 1);
-    if (!this.canMove || boxes.length < 2) {
+    const way = places.filter((place) => this.spot(place));
+    const ms = (flight.ms ?? FLIGHT) * Math.max(1, way.length - 1);
+    if (!this.canMove || way.length < 2) {
       const last = places.at(-1);
       if (typeof last === "string") this.light(last);
       return this.wait(ms);
     }
-    const [copy, remove] = this.copyOf(piece, boxes[0]!);
-    if (copy) await this.animate(copy, keyframes(copy, boxes, flight), ms);
+    let boxes = way.map((place) => this.spot(place)!);
+    const start = boxes[0]!;
+    const [copy, remove] = this.copyOf(piece, start);
+    // A board that zooms or pans meanwhile takes the way along.
+    const ahead = () => {
+      boxes = way.map((place, i) => this.spot(place) ?? boxes[i]!);
+      return keyframes(copy!, boxes, flight, middleOf(start));
+    };
+    if (copy) await this.animate(copy, ahead, ms);
     remove();
   }
 
@@ -156,14 +163,16 @@ export class StageActor implements Actor {
     return () => undefined;
   }
 
-  private async animate(element: Element, frames: Keyframe[], ms: number): Promise<void> {
+  private async animate(element: Element, frames: () => Keyframe[], ms: number): Promise<void> {
     const duration = ms * this.crew.pace();
     if (this.isOver || !element.animate || duration <= 0) return;
-    const animation = element.animate(frames, { duration, easing: EASE, fill: "forwards" });
+    const animation = element.animate(frames(), { duration, easing: EASE, fill: "forwards" });
     const finish = () => animation.finish();
+    const rest = keepAiming(animation, frames);
     this.endings.add(finish);
     await animation.finished.catch(() => undefined);
     this.endings.delete(finish);
+    rest();
   }
 
   async flip(name: string, ms = 500): Promise<void> {
@@ -173,11 +182,11 @@ export class StageActor implements Actor {
       await this.show();
       return this.wait(ms);
     }
-    await this.animate(thing, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], ms / 2);
+    await this.animate(thing, () => [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], ms / 2);
     await this.show();
     const turned = this.element(name) ?? thing;
     for (const animation of thing.getAnimations()) animation.cancel();
-    await this.animate(turned, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], ms / 2);
+    await this.animate(turned, () => [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], ms / 2);
     for (const animation of turned.getAnimations()) animation.cancel();
   }
 
@@ -235,19 +244,38 @@ function drawPiece({ draw, props = {}, width = 40, height = width }: DrawnPiece,
   return () => void unmount(drawn);
 }
 
-/** The way through the boxes as offsets from the first one. */
-function keyframes(copy: HTMLElement, boxes: Box[], { scale = 1, arc = 0 }: Flight): Keyframe[] {
-  const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
-  const start = middle(boxes[0]!);
+/** Gives the animation its frames again whenever they have changed, until it is told to rest. */
+function keepAiming(animation: Animation, frames: () => Keyframe[]): () => void {
+  const effect = animation.effect as KeyframeEffect | null;
+  let last = JSON.stringify(frames());
+  let next = requestAnimationFrame(function look() {
+    const now = frames();
+    if (JSON.stringify(now) !== last) effect?.setKeyframes(now);
+    last = JSON.stringify(now);
+    next = requestAnimationFrame(look);
+  });
+  return () => cancelAnimationFrame(next);
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The way through the boxes as offsets from where the copy lies. */
+function keyframes(copy: HTMLElement, boxes: Box[], { scale = 1, arc = 0 }: Flight, start: Spot): Keyframe[] {
   const last = boxes.at(-1)!;
   const size = scale === "fit" ? fit(last, copy) : scale;
   const frames = boxes.map((box, i) => {
-    const { x, y } = middle(box);
+    const { x, y } = middleOf(box);
     return frame(x - start.x, y - start.y, 1 + ((size - 1) * i) / (boxes.length - 1));
   });
   if (!arc || boxes.length !== 2) return frames;
-  const end = middle(last);
-  return [frames[0]!, frame((end.x - start.x) / 2, (end.y - start.y) / 2 - arc, (1 + size) / 2), frames[1]!];
+  const [from, end] = boxes.map(middleOf) as [Spot, Spot];
+  const turn = frame((from.x + end.x) / 2 - start.x, (from.y + end.y) / 2 - start.y - arc, (1 + size) / 2);
+  return [frames[0]!, turn, frames[1]!];
 }
 
 /** How much larger the piece is inside the place where it arrives. */

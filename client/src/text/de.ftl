@@ -38,7 +38,7 @@ setting-sound = Kleine Geräusche
 setting-notify = Meldung, wenn ich am Zug bin und woanders hinsehe
 setting-confirm = Vor dem Absenden eines Zuges fragen
 setting-coach = Ein Trainer in meiner ersten Partie eines Spiels, nur gegen Bots
-setting-shortcuts = Tastenkürzel: ? für die Regeln, h für einen Hinweis, u zum Zurücknehmen, Esc für einen neuen Anfang, w um noch einmal zu sehen, was inzwischen geschah
+setting-shortcuts = Tastenkürzel: ? für die Regeln, h für einen Hinweis, u zum Zurücknehmen, Esc für einen neuen Anfang, w für das, was inzwischen geschah
 
 ## Startseite
 
@@ -111,12 +111,6 @@ shun-off = Zurücknehmen
 
 ## Bots
 
-bot-random = Zufallsbot
-bot-greedy = Schneller Bot
-bot-easy = Leichter Bot
-bot-normal = Normaler Bot
-bot-hard = Starker Bot
-bot-expert = Meisterbot
 program-seated = { $name } (Bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } spielt
@@ -159,7 +153,7 @@ seat-of = Platz { $number }
 seat-name-of = Name auf Platz { $number }
 bot-of = Bot auf Platz { $number }
 chair-me = Ich
-chair-open = Frei, für wen auch immer
+chair-open = Freier Platz
 chair-bot = Ein Bot
 pace = Uhr
 pace-none = Keine Uhr
@@ -247,6 +241,7 @@ hint-worth = Gewinnchance etwa { $number } %
 hint-only = Der Bot zieht nichts anderes in Betracht.
 coach = Trainer
 coach-off = Kein Trainer
+first-match = Deine erste Partie
 to-act = am Zug
 is-here = da
 is-away = nicht da

@@ -111,12 +111,6 @@ shun-off = Take back
 
 ## Bots
 
-bot-random = Random bot
-bot-greedy = Quick bot
-bot-easy = Easy bot
-bot-normal = Normal bot
-bot-hard = Strong bot
-bot-expert = Expert bot
 program-seated = { $name } (bot)
 bot-seated = { $bot } { $number }
 bot-plays = { $bot } plays
@@ -152,14 +146,14 @@ game = Game
 players = Players
 company = Who plays with you?
 company-bot = Bots
-company-open = Friends, or whoever comes
+company-open = Friends, or anyone who comes
 company-me = People on this device
 table-settings = Clock, rules and table
 seat-of = Seat { $number }
 seat-name-of = Name at seat { $number }
 bot-of = Bot at seat { $number }
 chair-me = Me
-chair-open = Free, for whoever comes
+chair-open = Free seat
 chair-bot = A bot
 pace = Clock
 pace-none = No clock
@@ -250,6 +244,7 @@ hint-worth = wins about { $number } %
 hint-only = The bot considers nothing else.
 coach = Coach
 coach-off = No coach
+first-match = Your first match
 to-act = to move
 is-here = here
 is-away = away

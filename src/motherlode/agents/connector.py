@@ -111,7 +111,7 @@ class RemoteSeat:
         try:
             self.dialogue.move(question, lambda actions: self._judge(update["ply"], actions))
         except ProgramEnded:
-            raise  # whoever starts it again with the same token goes on in its seat
+            raise  # started again with the same token, it goes on in its seat
         except (Refused, Unreachable):
             return  # the next update says how things stand
         except AgentError:

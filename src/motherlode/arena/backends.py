@@ -3,8 +3,9 @@
 import os
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import islice
@@ -17,7 +18,7 @@ T = TypeVar("T")
 
 BREAKDOWNS: Final = 5  # pools that may die before a run is given up
 REACHED: Final = 10.0  # seconds in which the head of a cluster must be reached: Ray itself tries for many minutes
-AHEAD: Final = 3  # batches for each worker that a cluster may hold at once
+AHEAD: Final = 4  # batches for each worker that are under way at once
 
 
 class Backend(ABC):
@@ -26,12 +27,12 @@ class Backend(ABC):
     workers = 1
 
     @abstractmethod
-    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
-        """The results in the order of the parts. Closing it gives up the rest."""
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
+        """The results in the order of the parts; a part is asked for when it is due. Closing it gives up the rest."""
 
 
 class InProcess(Backend):
-    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
         for part in parts:
             yield work(part)
 
@@ -42,23 +43,30 @@ class InPool(Backend):
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
-        left = list(parts)
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
+        left = iter(parts)
+        sent: deque[range] = deque()  # and not come in
         for _ in range(BREAKDOWNS):
-            done = 0
             try:
-                for result in self._try(work, left):
-                    done += 1
-                    yield result
+                yield from self._try(work, sent, left)
                 return
             except BrokenProcessPool:
-                left = left[done:]
-        raise ArenaError(f"the workers died {BREAKDOWNS} times; {len(left)} batches were not played")
+                continue
+        raise ArenaError(f"the workers died {BREAKDOWNS} times; not all games were played")
 
-    def _try(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+    def _try(self, work: Callable[[range], T], sent: deque[range], left: Iterator[range]) -> Generator[T, None, None]:
         with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
             try:
-                yield from pool.map(work, parts)
+                under_way: deque[Future[T]] = deque(pool.submit(work, part) for part in sent)
+                while True:
+                    for part in islice(left, AHEAD * self.workers - len(sent)):
+                        sent.append(part)
+                        under_way.append(pool.submit(work, part))
+                    if not sent:
+                        return
+                    result = under_way.popleft().result()
+                    sent.popleft()
+                    yield result
             finally:
                 pool.shutdown(cancel_futures=True)
 
@@ -80,7 +88,7 @@ class OnRay(Backend):
                 raise ArenaError(f"no Ray cluster answers at {address}: {error}") from error
         self.workers = int(ray.cluster_resources().get("CPU", 1))
 
-    def map(self, work: Callable[[range], T], parts: Sequence[range]) -> Generator[T, None, None]:
+    def map(self, work: Callable[[range], T], parts: Iterable[range]) -> Generator[T, None, None]:
         remote = self._ray.remote(num_cpus=1, max_retries=BREAKDOWNS)(call)
         shared, left = self._ray.put(work), iter(parts)
         under_way = [remote.remote(shared, part) for part in islice(left, AHEAD * self.workers)]

@@ -1,7 +1,7 @@
 """Every decision of many games as one Parquet file, for learners. The schema is in docs/research.md.
 
-The games are played in parts of a fixed size, so that a run that was interrupted goes on where it stopped and gives the
-same file, whatever plays them.
+The games are played in parts whose size follows from the plan, so that a run that was interrupted goes on where it
+stopped and gives the same file, whatever plays them.
 """
 
 import json
@@ -23,7 +23,9 @@ from motherlode.play.match import Match
 from motherlode.play.seed import derived
 from motherlode.registry import AnyGame
 
-PART: Final = 25  # games
+PART: Final = 25  # games of quick bots; those of others are parts by themselves, since each may take minutes
+PARTS: Final = 4_000  # of quick bots: putting more of them together takes much memory
+QUICK: Final = frozenset({"random", "greedy"})
 SCHEMA: Final[dict[str, pl.DataType | type[pl.DataType]]] = {
     "game": pl.String,
     "options": pl.String,
@@ -46,7 +48,7 @@ def write_dataset(plan: Plan, file: Path, backend: Backend, progress: Callable[[
     """Plays what is missing, then puts the parts together; the number of decisions."""
     check(plan)
     folder = parts_folder(plan, file)
-    parts = [range(first, min(first + PART, plan.total)) for first in range(0, plan.total, PART)]
+    parts = parts_of(plan)
     missing = [part for part in parts if not part_file(folder, part).exists()]
     progress(sum(map(len, parts)) - sum(map(len, missing)))
     with closing(backend.map(partial(play_part, plan), missing)) as played:
@@ -60,10 +62,19 @@ def write_dataset(plan: Plan, file: Path, backend: Backend, progress: Callable[[
     return int(pl.scan_parquet(file).select(pl.len()).collect().item())
 
 
+def part_size(plan: Plan) -> int:
+    return max(PART, -(-plan.games // PARTS)) if QUICK.issuperset(plan.names) else 1
+
+
+def parts_of(plan: Plan) -> list[range]:
+    size = part_size(plan)
+    return [range(first, min(first + size, plan.total)) for first in range(0, plan.total, size)]
+
+
 def parts_folder(plan: Plan, file: Path) -> Path:
     """Beside the file, with the plan in it: parts of another plan are not taken for ours."""
     folder = file.with_name(f"{file.name}.parts")
-    wanted = json.dumps({"plan": repr(plan), "part": PART})
+    wanted = json.dumps({"plan": repr(plan), "part": part_size(plan)})
     try:
         folder.mkdir(exist_ok=True)
         if any(folder.glob("*.parquet")) and (folder / "plan.json").read_text() != wanted:

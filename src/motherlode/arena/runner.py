@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -23,7 +23,8 @@ from motherlode.play.match import Match
 from motherlode.play.perspective import Perspective
 from motherlode.play.seed import derived
 
-BATCH: Final = 200
+BATCH: Final = 200  # games that are sent together, at most
+SECONDS: Final = 3.0  # that a batch should take
 
 
 @mypyc_attr(native_class=False)
@@ -57,8 +58,10 @@ def run(plan: Plan, backend: Backend | None = None, progress: Progress | None = 
     """The results game by game; `progress` is told the number of games that have come in. Close it to stop early."""
     check(plan)
     chosen = backend or InProcess()
-    with closing(chosen.map(partial(play_batch, plan), batches(plan, chosen.workers))) as parts:
-        for batch in parts:
+    pace = Pace(plan, chosen.workers)
+    with closing(chosen.map(partial(play_batch, plan), batches(plan, pace))) as parts:
+        for batch, seconds in parts:
+            pace.learn(len(batch), seconds)
             if progress is not None:
                 progress(len(batch))
             yield from batch
@@ -89,21 +92,39 @@ def deals_of(plan: Plan, results: Iterable[Result]) -> Iterator[list[Result]]:
         yield deal
 
 
-def batches(plan: Plan, workers: int) -> list[range]:
-    """The numbers of the games. Batches are large enough to be worth sending, small enough to keep all workers busy.
+class Pace:
+    """How many games are sent together: as many as take `SECONDS`, as far as is known, and one at first.
 
     A tournament may end after any deal, and its games may take minutes: each is sent alone.
     """
-    size = 1 if plan.is_balanced else max(1, min(BATCH, plan.games // (4 * workers)))
-    return [range(first, min(first + size, plan.total)) for first in range(0, plan.total, size)]
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        self.most: Final = 1 if plan.is_balanced else max(1, min(BATCH, plan.games // (4 * workers)))
+        self.size = 1
+
+    def learn(self, games: int, seconds: float) -> None:
+        """From a batch that has come in."""
+        self.size = max(1, min(self.most, int(games * SECONDS / max(seconds, 1e-9))))
+
+
+def batches(plan: Plan, pace: Pace) -> Iterator[range]:
+    """The numbers of the games, each batch as large as the pace is when it is sent."""
+    first = 0
+    while first < plan.total:
+        part = range(first, min(first + pace.size, plan.total))
+        yield part
+        first = part.stop
 
 
 # Games.
 
 
-def play_batch(plan: Plan, numbers: range) -> list[Result]:
+def play_batch(plan: Plan, numbers: range) -> tuple[list[Result], float]:
+    """The results of some games, and the seconds that they took."""
     game = game_of(plan.game, plan.options, plan.components)
-    return [play(plan, game, plan.pairing(number)) for number in numbers]
+    start = perf_counter()
+    results = [play(plan, game, plan.pairing(number)) for number in numbers]
+    return results, perf_counter() - start
 
 
 def play(plan: Plan, game: registry.AnyGame, pairing: Pairing) -> Result:

@@ -1,6 +1,7 @@
 """`motherlode arena`: bots against each other, seats balanced, with ratings, intervals and a report."""
 
 import os
+import re
 from contextlib import closing
 from math import inf
 from pathlib import Path
@@ -11,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from motherlode.agents import PREFIX
 from motherlode.arena.backends import Backend, backend_of
 from motherlode.arena.plan import Plan, default_seats
 from motherlode.arena.runner import check, deals_of, game_of, make_folder, run
@@ -79,7 +81,8 @@ def arena(
 
 
 def default_folder(plan: Plan) -> Path:
-    bots = "-".join(plan.bots)
+    """One folder in `arena`, also where the name of a program has blanks or slashes in it."""
+    bots = "-".join(re.sub(r"[^\w.]+", "-", name.removeprefix(PREFIX)).strip("-.") for name in plan.bots)
     return Path("arena") / f"{plan.game}-{bots}-{plan.seats}-{plan.seed}"
 
 

@@ -4,11 +4,10 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.prompt import Prompt
 
 from motherlode import registry
 from motherlode.commands.common import Lang, lower
-from motherlode.commands.play import asked_game, require_terminal
+from motherlode.commands.play import asked_game, asked_number, require_terminal
 from motherlode.play.lesson import Lesson, LessonError, lesson, lessons, lessons_folder
 from motherlode.play.text import Catalogue
 
@@ -19,26 +18,38 @@ if TYPE_CHECKING:
 def learn(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
+        typer.Argument(metavar="GAME", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     chosen: Annotated[
         str | None,
-        typer.Argument(metavar="[LESSON]", callback=lower, help="The name or number of a lesson. Default: a list."),
+        typer.Argument(metavar="LESSON", callback=lower, help="The name or number of a lesson. Default: a list."),
     ] = None,
     lang: Lang = "en",
 ) -> None:
     """Learn a game by doing, in guided lessons of a few minutes."""
-    from motherlode.terminal.lesson_app import LessonApp
-    from motherlode.terminal.lesson_session import LessonSession
     from motherlode.terminal.progress import Progress
 
-    require_terminal()
-    id = registry.game(game or asked_game()).info.id
+    require_terminal("learn")
+    id = registry.game(game or asked_game(lang)).info.id
     require_lessons(id)
     progress = Progress(id)
-    taught = found(id, chosen) if chosen else asked_lesson(id, progress, lang)
-    LessonApp(LessonSession(taught, lang, progress, Random())).run()
-    typer.echo(next_line(taught, Progress(id), lang))
+    last = taught(found(id, chosen) if chosen else asked_lesson(id, progress, lang), lang)
+    typer.echo(next_line(last, Progress(id), lang))
+
+
+def taught(each: Lesson, lang: str) -> Lesson:
+    """Gives a lesson, and those after it as long as the learner goes on; the last of them."""
+    from motherlode.terminal.lesson_app import LessonApp
+    from motherlode.terminal.lesson_session import LessonSession
+    from motherlode.terminal.progress import Progress, following
+
+    while True:
+        app = LessonApp(LessonSession(each, lang, Progress(each.game), Random()))
+        app.run()
+        next_one = following(each.game, Progress(each.game), each)
+        if not app.goes_on or next_one is None:
+            return each
+        each = next_one
 
 
 def require_lessons(game: str) -> None:
@@ -55,28 +66,29 @@ def found(game: str, chosen: str) -> Lesson:
 
 def asked_lesson(game: str, progress: "Progress", lang: str) -> Lesson:
     """Lists the lessons with what is done, and asks for one; the first that is not done is the default."""
+    from motherlode.terminal.progress import following
+
     told = Catalogue(lessons_folder(game), lang)
     for each in lessons(game):
         mark = "✓" if each.id in progress.done else "…" if progress.acts(each.id) else " "
         minutes = told.format("ui-minutes", {"number": each.minutes})
         typer.echo(f"{each.number} {mark} {told.format(each.key('title'))}  ({each.id}, {minutes})")
     default = following(game, progress) or lessons(game)[0]
-    numbers = [str(each.number) for each in lessons(game)]
-    return found(game, Prompt.ask(told.format("ui-which-lesson"), choices=numbers, default=str(default.number)))
-
-
-def following(game: str, progress: "Progress") -> Lesson | None:
-    """The lesson that was left, else the first that is not done."""
-    begun = [each for each in lessons(game) if progress.acts(each.id)]
-    new = [each for each in lessons(game) if each.id not in progress.done]
-    return next(iter([*begun, *new]), None)
+    return found(game, str(asked_number(told, "ui-which-lesson", len(lessons(game)), default.number)))
 
 
 def next_line(left: Lesson, progress: "Progress", lang: str) -> str:
     """How to go on: with the lesson itself until it is done."""
-    game, words = left.game, Catalogue(None, lang)
-    each = left if progress.acts(left.id) else following(game, progress)
+    from motherlode.terminal.progress import following
+
+    words = Catalogue(None, lang)
+    if progress.acts(left.id):
+        return words.format("ui-lesson-kept", {"detail": learn_command(left, lang)})
+    each = following(left.game, progress, left)
     if each is None:
         return words.format("ui-lessons-done")
-    language = "" if lang == "en" else f" --lang {lang}"
-    return words.format("ui-lesson-next", {"detail": f"motherlode learn {game} {each.id}{language}"})
+    return words.format("ui-lesson-next", {"detail": learn_command(each, lang)})
+
+
+def learn_command(each: Lesson, lang: str) -> str:
+    return f"motherlode learn {each.game} {each.id}" + ("" if lang == "en" else f" --lang {lang}")

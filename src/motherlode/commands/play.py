@@ -15,7 +15,7 @@ from motherlode.commands.common import Components, Lang, Options, boxed_game, ch
 from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.record import Record
-from motherlode.play.text import Catalogue
+from motherlode.play.text import Catalogue, shown_names
 
 if TYPE_CHECKING:
     from motherlode.terminal.session import Session
@@ -28,7 +28,7 @@ class PlayRefused(MotherlodeError):
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
+        typer.Argument(metavar="GAME", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     players: Annotated[
         str | None,
@@ -46,16 +46,16 @@ def play(
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal, against bots or with others on one screen."""
+    """Play in the terminal, alone or several at one screen."""
     # Textual takes longer to load than all the other commands to run.
     from motherlode.terminal.app import MatchApp
 
-    require_terminal()
+    require_terminal("play")
     if resume is not None:
         refuse_both(resume, game, players, option)
         session = resumed(resume, lang, record or resume, components, hints)
     else:
-        session = begun(chosen_game(game or asked_game(), option, components), players, lang, record, hints)
+        session = begun(chosen_game(game or asked_game(lang), option, components), players, lang, record, hints)
     MatchApp(session).run()
     typer.echo(farewell(session, components))
 
@@ -72,9 +72,9 @@ def farewell(session: "Session", components: Path | None) -> str:
     return session.words.format("ui-resume", {"detail": command})
 
 
-def require_terminal() -> None:
+def require_terminal(command: str) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise PlayRefused("play needs a terminal; simulate, replay and verify do not")
+        raise PlayRefused(f"{command} needs a terminal; rules, simulate, replay and verify do not")
 
 
 def refuse_both(resume: Path, game: str | None, players: str | None, option: list[str] | None) -> None:
@@ -85,16 +85,24 @@ def refuse_both(resume: Path, game: str | None, players: str | None, option: lis
         raise PlayRefused(f"{resume.name} is a match of {Record.read(resume).game}, not of {game}")
 
 
-def asked_game() -> str:
+def asked_game(lang: str) -> str:
     """Asks which game to play, if there is more than one."""
     ids = list(registry.GAMES)
     if len(ids) == 1:
         return ids[0]
+    words = Catalogue(None, lang)
     for number, id in enumerate(ids, 1):
-        info = registry.game(id).info
-        typer.echo(f"{number}  {info.title}, {info.seats[0]} to {info.seats[-1]} players")
-    choices = [str(number) for number in range(1, len(ids) + 1)]
-    return ids[int(Prompt.ask("Which game", choices=choices, default="1")) - 1]
+        seats = registry.game(id).info.seats
+        title = Catalogue(id, lang).format("title")
+        typer.echo(words.format("ui-game", {"number": number, "detail": title, "least": seats[0], "most": seats[-1]}))
+    return ids[asked_number(words, "ui-which-game", len(ids), 1) - 1]
+
+
+def asked_number(words: Catalogue, question: str, most: int, default: int) -> int:
+    """A number from 1 on, by the keyboard; what is no such number is asked for again."""
+    ask = Prompt(words.format(question), choices=[str(number) for number in range(1, most + 1)])
+    ask.illegal_choice_message = words.format("ui-no-such-number", {"most": most})
+    return int(ask(default=str(default)))
 
 
 def begun(game: registry.AnyGame, players: str | None, lang: str, file: Path | None, hints: bool = True) -> "Session":
@@ -136,7 +144,7 @@ def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: b
 def seated(match: Match, kinds: list[str], lang: str, file: Path | None, hints: bool) -> "Session":
     from motherlode.terminal.session import Session
 
-    words = Catalogue(match.game.info.id, lang, match.players)
+    words = Catalogue(match.game.info.id, lang, shown_names(match.players, lang))
     try:
         return Session(match, kinds, words, Random(), file, hints=hints)
     except OSError as error:

@@ -240,10 +240,15 @@ class LessonRun:
         )
 
 
-def purpose_text(told: Catalogue, asked: Prompt) -> str:
+def purpose_text(told: Catalogue, asked: Prompt, face: str = "") -> str:
     """What a question is for, from the numbers among its facts: the catalogue of lessons names no things."""
     numbers = {name: fact for name, fact in asked.facts.items() if isinstance(fact, int)}
-    return told.format(f"purpose-{asked.kind}", numbers)
+    return told.format(key_for(told, f"purpose-{asked.kind}", face), numbers)
+
+
+def key_for(told: Catalogue, key: str, face: str) -> str:
+    """Where a face shows the board in another way, it may have a sentence of its own: its name ends the key."""
+    return f"{key}-{face}" if told.has(f"{key}-{face}") else key
 
 
 def parsed(match: Match, notations: Sequence[str]) -> list[int]:

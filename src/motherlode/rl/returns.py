@@ -16,7 +16,7 @@ def returns_of(outcome: Outcome, kind: Returns) -> list[float]:
 
 
 def by_share(ranks: tuple[int, ...]) -> list[float]:
-    """A sole victory is 1; whoever has no share of it gets -1 / (seats - 1), so that the sum is 0."""
+    """A sole victory is 1; a seat with no share of it gets -1 / (seats - 1), so that the sum is 0."""
     seats, winners = len(ranks), ranks.count(1)
     return [(seats / winners * (rank == 1) - 1) / (seats - 1) for rank in ranks]
 

@@ -13,11 +13,12 @@ import numpy as np
 import pyspiel
 
 from motherlode import registry
-from motherlode.kernel import CHANCE, SILENT, Log, Value
+from motherlode.kernel import CHANCE, SILENT, SPECTATOR, Value
 from motherlode.registry import AnyGame
 from motherlode.rl.errors import SettingsError
 from motherlode.rl.numbers import unpacked
 from motherlode.rl.returns import by_share
+from motherlode.rl.told import Told
 
 PREFIX: Final = "motherlode_"
 
@@ -106,6 +107,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.game = game.game
         self.seats = game.seats
         self.state = game.game.new(game.seats)
+        self.told = Told.beginning(self.game, self.state, self.seats)
 
     def current_player(self) -> int:
         acting = self.game.to_act(self.state)
@@ -135,8 +137,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.seats if outcome is None else by_share(outcome.ranks)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has been told, and what it has done: one line per step, and nothing for hidden steps."""
-        return "\n".join(told(self.game, self.seats, self.history(), self._asker(player)))
+        """All that a player has been told, what it has done, and what it sees now; nothing for hidden steps."""
+        asker = self._asker(player)
+        self.told = self.told.after(self.history())
+        return f"{self.told.texts[asker]}\n{self.observation_string(asker)}"
 
     def observation_string(self, player: int | None = None) -> str:
         return str(self.game.view(self.state, self._asker(player)))
@@ -150,29 +154,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return asker
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> "SpielState":
-        """A position that the player cannot tell from this one; `sampler` gives numbers from 0 to 1."""
+        """A position that the player cannot tell from this one; `sampler` gives numbers from 0 to 1.
+
+        Its history is empty, for that of the true match would tell what is hidden.
+        """
         draw = sampler or Random().random
-        world: SpielState = self.clone()
+        world: SpielState = self.get_game().new_initial_state()
         world.state = self.game.determinise(self.state, player, Random(draw()))
+        world.told = self.told.after(self.history()).imagined(world.state, player)
         return world
 
     def __str__(self) -> str:
         return str(self.game.dump(self.state))
-
-
-def told(game: AnyGame, seats: int, history: list[int], viewer: int) -> list[str]:
-    """The events of a history as the viewer heard them, and its own actions."""
-    state = game.new(seats)
-    lines: list[str] = []
-    for action in history:
-        seat = game.to_act(state)[0]
-        own = str(game.actions[action]) if seat == viewer else ""
-        log = Log()
-        game.apply(state, seat, action, log)
-        heard = [f"{event.kind} {event.seen_by(viewer)}" for event in log.events]
-        if own or heard:
-            lines.append("; ".join([own, *heard]))
-    return lines
 
 
 class SpielObserver:
@@ -201,7 +194,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if self.is_private_shown:
             return state.observation_string(player) if self.is_public_shown else private_string(state, player)
-        return str(state.game.view(state.state, -2))
+        return str(state.game.view(state.state, SPECTATOR))
 
 
 def private_string(state: SpielState, player: int) -> str:

@@ -56,5 +56,6 @@ def lines(words: Catalogue, things: Iterable[Thing]) -> list[str]:
 def line(words: Catalogue, thing: Thing) -> str:
     said = about_text(words, thing)
     name = words.name(thing.id) if words.has(f"name-{thing.id}") else ""
-    is_said = name.casefold() in said[: 2 * len(name)].casefold()
-    return f"{said} ({thing.clause})" if is_said else f"{name}: {said} ({thing.clause})"
+    is_said = name.partition(" (")[0].casefold() in said[: 2 * len(name)].casefold()
+    told = said if is_said else f"{words.format('ui-label', {'detail': name})} {said}"
+    return f"{told} ({thing.clause})"

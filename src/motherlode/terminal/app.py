@@ -23,7 +23,7 @@ from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.hints import advice, advice_text, still
 from motherlode.terminal.legend import Legend
 from motherlode.terminal.numbers import is_begun, is_complete, numbered
-from motherlode.terminal.screens import Curtain, Leave, Page
+from motherlode.terminal.screens import Curtain, Page, Question
 from motherlode.terminal.session import Choice, Moment, Session
 
 BOT_PAUSE: Final = 0.3
@@ -31,6 +31,8 @@ BOT_PAUSE: Final = 0.3
 ALONE: Final = ("-board", "-side")
 FRAME: Final = 4
 WIDE: Final = 120
+# Lines of what happened lately, on a screen too narrow for the log.
+NEWS: Final = 3
 # Each key as it is shown, with its action and the end of its sentence's id.
 KEYS: Final = (
     ("Enter", "choose"),
@@ -64,6 +66,7 @@ class MatchApp(App[None]):
         self._choices: list[Choice] = []
         self._numbers: dict[str, int] = {}
         self._typed = ""
+        self._lately: list[str] = []
         for key, action in KEYS:
             if KEY_NAMES.get(key, key):
                 self.bind(KEY_NAMES.get(key, key), action)
@@ -77,6 +80,7 @@ class MatchApp(App[None]):
                     yield Static(id="seats")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         with Vertical(id="desk"):
+            yield Static(id="news")
             yield Static(id="prompt")
             yield OptionList(id="choices")
             yield Static(id="answer")
@@ -91,19 +95,32 @@ class MatchApp(App[None]):
     # Showing.
 
     def refresh_table(self) -> None:
-        """Shows the position, and lets whoever is next have the screen."""
+        """Shows the position, and gives the screen to the person who is next."""
         if self.session.needs_curtain():
             self.push_screen(Curtain(self.session), self._curtain_raised)
             return
         self.session.pass_screen()
         self.show_board()
         self._show_desk()
-        for line in self.session.news():
-            self.query_one(RichLog).write(line, width=self._log_width())
+        self._tell_news()
         if self.session.is_over():
             self.show_end()
         elif self.session.is_waiting_for_bot():
             self.set_timer(self.bot_pause, self._bot_thinks)
+
+    def _tell_news(self) -> None:
+        """What happened, in the log; the latest also beside the question, which a narrow screen shows without a log."""
+        lines = self.session.news()
+        for line in lines:
+            self.query_one(RichLog).write(line, width=self._log_width())
+        self._lately = [*self._lately, *lines][-NEWS:]
+        news = self.query_one("#news", Static)
+        news.update(Text("\n".join(self._lately), no_wrap=True, overflow="ellipsis"))
+        news.set_class(bool(self._lately) and self.repeats_news(), "-told")
+
+    def repeats_news(self) -> bool:
+        """Whether news stands beside the question too."""
+        return True
 
     def _log_width(self) -> int | None:
         """On a narrow screen the log is written before it is shown, and has the whole width then."""
@@ -133,14 +150,19 @@ class MatchApp(App[None]):
         options.clear_options()
         options.add_options([Option(labelled(signs.get(place, ""), it)) for place, it in enumerate(self._choices)])
         if self._choices:
-            options.highlighted = 0
+            options.highlighted = self.first_lit(self._choices)
+
+    def first_lit(self, choices: list[Choice]) -> int:
+        """Which choice Enter would take at first."""
+        return 0
 
     def question(self) -> Text:
         """What is asked, or who is waited for."""
-        here = self.session.outlook()
+        here, words = self.session.outlook(), self.session.words
         prompt = here.prompt()
         waiting = [seat for seat in here.to_act() if seat >= 0]
-        words = self.session.words
+        if self.session.match.is_over():
+            return Text(words.format("ui-over"), "bold")
         text = prompt_text(words, prompt) if prompt else words.format("ui-waiting", {"seats": waiting})
         return Text(text, "bold")
 
@@ -172,6 +194,7 @@ class MatchApp(App[None]):
             self.answer(f"{why_text(self.session.words, choice.violation)} ({choice.violation.clause})")
             return
         self.answer("")
+        self._lately = []
         self.session.choose(choice.action)
         self.refresh_table()
 
@@ -204,12 +227,12 @@ class MatchApp(App[None]):
 
     async def action_quit(self) -> None:
         """Asks first, unless the match is over or the question has been asked."""
-        if self.session.is_over() or isinstance(self.screen, Leave):
+        if self.session.is_over() or isinstance(self.screen, Question):
             self.exit()
             return
         words = self.session.words
-        question = words.format("ui-leave-saved" if self.session.is_kept else "ui-leave-unsaved")
-        self.push_screen(Leave(question, words.format("ui-leave-keys")), self._leave)
+        question = words.format(self.session.leave_question)
+        self.push_screen(Question(question, words.format("ui-leave-keys")), self._leave)
 
     def _leave(self, leaves: bool | None) -> None:
         if leaves:
@@ -256,21 +279,15 @@ class MatchApp(App[None]):
 
     def action_about(self) -> None:
         """What the lit choice and the board are about."""
-        words, here = self.session.words, self.session.outlook()
         lit = self.query_one(OptionList).highlighted
-        facts = here.facts(self._choices[lit].action) if lit is not None else {}
-        title = self._choices[lit].label if lit is not None else words.format("ui-about")
-        self.show_page(title, about_page(words, here, facts))
+        title, facts = self.session.subject(self._choices[lit] if lit is not None else None)
+        self.show_page(title, about_page(self.session.words, self.session.outlook(), facts))
 
     def action_hint(self) -> None:
         """What a strong bot would do here; it thinks beside the screen."""
-        words = self.session.words
-        if not self.session.allows_hints:
-            self.answer(words.format("ui-hints-off"))
-        elif not self.session.perspective().is_asked():
-            self.answer(words.format("ui-nothing-asked"))
-        else:
-            self.answer(words.format("ui-hint-thinking"))
+        refusal = self.session.no_hint()
+        self.answer(self.session.words.format(refusal or "ui-hint-thinking"))
+        if not refusal:
             moment = self.session.moment()
             self._adviser_thinks(still(self.session.outlook(), moment.ply), moment)
 

@@ -3,16 +3,18 @@
 from random import Random
 from typing import Final
 
-from motherlode.kernel import MotherlodeError
+from motherlode.kernel import Facts, MotherlodeError
 from motherlode.play.lesson import Lesson, lessons_folder
-from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn, purpose_text
+from motherlode.play.lesson_run import STEP_DONE, LessonRun, WrongTurn, key_for, purpose_text
 from motherlode.play.seen import SeenEvent
 from motherlode.play.text import Catalogue
 from motherlode.terminal.lights import spoken_of
-from motherlode.terminal.progress import Act, Progress
+from motherlode.terminal.progress import Act, Progress, following
 from motherlode.terminal.session import HUMAN, Choice, Session
 
 READ: Final = -1
+# The end of the keys of sentences that are for the terminal alone.
+FACE: Final = "terminal"
 
 
 class LessonSession(Session):
@@ -42,24 +44,29 @@ class LessonSession(Session):
         return run
 
     @property
-    def is_kept(self) -> bool:
-        return True
+    def leave_question(self) -> str:
+        return "ui-leave-lesson"
 
     # What is said.
 
     def title(self) -> str:
         return self.told.format(self.lesson.key("title"))
 
+    def following_title(self) -> str:
+        """Of the lesson that comes next; empty if all are done."""
+        each = following(self.lesson.game, self.progress, self.lesson)
+        return "" if each is None else self.told.format(each.key("title"))
+
     def sentence(self) -> str:
         """Of the present step, or of the purpose of a question in the coached match."""
         if self.run.step is not None:
-            return self.told.format(self.lesson.key(self.run.step.say))
+            return self.told.format(key_for(self.told, self.lesson.key(self.run.step.say), FACE))
         asked = self.run.asked()
-        return "" if asked is None else purpose_text(self.told, asked)
+        return "" if asked is None else purpose_text(self.told, asked, FACE)
 
     def spoken_of(self) -> list[str]:
-        """The names of what the present step lights."""
-        return spoken_of(self.run.step, self.words) if self.run.step is not None else []
+        """The ids of what the present step lights."""
+        return spoken_of(self.run.step) if self.run.step is not None else []
 
     def answer_to(self, wrong: WrongTurn) -> str:
         return self.told.format(wrong.say) if wrong.say else self.words.format("ui-wrong-turn")
@@ -88,6 +95,16 @@ class LessonSession(Session):
             return []
         right = set(self.run.allowed(self.pending)) if step is not None else set()
         return [choice.marked(choice.action in right) for choice in super().choices()]
+
+    def subject(self, choice: Choice | None) -> tuple[str, Facts]:
+        """While one only reads: what the sentence speaks of."""
+        if choice is None or choice.action != READ:
+            return super().subject(choice)
+        return super().subject(None)[0], {"things": self.spoken_of()}
+
+    def no_hint(self) -> str:
+        """The steps of a lesson mark what is right; a bot would often advise something else there."""
+        return super().no_hint() if self.run.is_coached else "ui-hint-marked"
 
     def choose(self, action: int) -> None:
         """Takes an action, or reads on; `WrongTurn` if the lesson wants something else."""

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from motherlode.play.lesson import Lesson, lessons
 from motherlode.terminal.folders import user_folder
 
 # The seat and its move in notation; nothing for a step that was read.
@@ -45,3 +46,11 @@ class Progress:
     def _write(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps({"done": self.done, "begun": self._begun}), encoding="utf-8")
+
+
+def following(game: str, progress: Progress, after: Lesson | None = None) -> Lesson | None:
+    """The next one after a lesson that is not done; else the lesson that was left, else the first that is not done."""
+    begun = [each for each in lessons(game) if progress.acts(each.id)]
+    new = [each for each in lessons(game) if each.id not in progress.done]
+    later = [each for each in new if after is not None and each.number > after.number]
+    return next(iter([*later, *begun, *new]), None)

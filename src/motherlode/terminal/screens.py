@@ -1,4 +1,4 @@
-"""Screens over the table: a page to read, the question before one stops, and the curtain between two people."""
+"""Screens over the table: a page to read, a question with two answers, and the curtain between two people."""
 
 from typing import ClassVar
 
@@ -36,8 +36,8 @@ class Page(ModalScreen[None]):
         self.dismiss(None)
 
 
-class Leave(ModalScreen[bool]):
-    """Asks whether to stop, and says where the match is kept."""
+class Question(ModalScreen[bool]):
+    """Asks whether to stop, or to go on with the next lesson: Enter says yes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "answer(True)", show=False),
@@ -50,12 +50,12 @@ class Leave(ModalScreen[bool]):
         self._keys = keys
 
     def compose(self) -> ComposeResult:
-        box = Static(Text(self._question), id="leave")
+        box = Static(Text(self._question), id="question")
         box.border_subtitle = self._keys
         yield box
 
-    def action_answer(self, leaves: bool) -> None:
-        self.dismiss(leaves)
+    def action_answer(self, is_yes: bool) -> None:
+        self.dismiss(is_yes)
 
 
 class Curtain(ModalScreen[None]):

@@ -8,7 +8,7 @@ from typing import Final
 
 from motherlode.agents import PREFIX, make_bot
 from motherlode.bots import BOTS, Bot, UnknownBot, bot
-from motherlode.kernel import SPECTATOR, Action, Violation
+from motherlode.kernel import SPECTATOR, Action, Facts, Violation
 from motherlode.play.errors import IncompleteMove
 from motherlode.play.match import Match
 from motherlode.play.perspective import Outlook, Perspective
@@ -92,9 +92,9 @@ class Session:
         return (asked or self.humans or [SPECTATOR])[0]
 
     @property
-    def is_kept(self) -> bool:
-        """Whether one can go on with it later."""
-        return self.file is not None
+    def leave_question(self) -> str:
+        """The key of the question before one stops: it says whether one can go on later."""
+        return "ui-leave-unsaved" if self.file is None else "ui-leave-saved"
 
     # Who acts.
 
@@ -158,6 +158,18 @@ class Session:
     def _label(self, here: Outlook, action: int) -> str:
         return action_text(self.words, here.game.actions[action], here.facts(action))
 
+    def subject(self, choice: Choice | None) -> tuple[str, Facts]:
+        """What help is about, the choice in hand or the table: its title and what it names."""
+        if choice is None:
+            return self.words.format("ui-about"), {}
+        return choice.label, self.outlook().facts(choice.action)
+
+    def no_hint(self) -> str:
+        """The key of the reason why there is no hint now; empty if there is one."""
+        if not self.allows_hints:
+            return "ui-hints-off"
+        return "" if self.perspective().is_asked() else "ui-nothing-asked"
+
     def choose(self, action: int) -> None:
         """Takes an action; a secret choice is kept back until it is complete."""
         move = [*self.pending, action]
@@ -177,7 +189,7 @@ class Session:
         self.save()
 
     def bot_choice(self) -> tuple[int, list[int]]:
-        """A bot that owes a decision, and what it would do."""
+        """A bot that must act, and what it would do."""
         seat = next(seat for seat in self.match.to_act() if seat in self._bots)
         return seat, self._bots[seat].choose(self.match.perspective(seat))
 

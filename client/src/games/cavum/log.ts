@@ -19,5 +19,6 @@ const QUIET = [
 
 export const log: LogFace = {
   icon: ({ kind }) => EVENT_ICONS[kind] ?? null,
+  chapters: ["phase_started", "sale_opened", "closing_started"],
   weight: ({ kind }) => (LOUD.includes(kind) ? "loud" : QUIET.includes(kind) ? "quiet" : "plain"),
 };

@@ -6,6 +6,8 @@ const LEGIBLE = 0.44;
 const CLOSEST = 2.6;
 const STEP = 1.5;
 const GLIDE = 260;
+/** What a territory takes with its name and materials, in pixels. */
+const NAMED = { width: 96, height: 56 };
 
 interface Look {
   left: number;
@@ -85,8 +87,9 @@ export class Camera {
   }
 
   private sees([x, y]: Point): boolean {
-    const margin = Math.min(this.wide, this.high) * 0.06;
-    return x > this.left + margin && x < this.left + this.wide - margin && y > this.top + margin && y < this.top + this.high - margin;
+    const beside = Math.min(this.wide * 0.2, NAMED.width / 2 / this.unit);
+    const above = Math.min(this.high * 0.2, NAMED.height / 2 / this.unit);
+    return x > this.left + beside && x < this.left + this.wide - beside && y > this.top + above && y < this.top + this.high - above;
   }
 
   /** The window has got another size: what is in the middle stays there, and the whole stays whole. */

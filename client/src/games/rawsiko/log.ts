@@ -7,5 +7,6 @@ const QUIET = ["seat_drawn", "placed", "phase_began", "phase_ended", "moved", "e
 
 export const log: LogFace = {
   icon: (entry) => EVENT_ICONS[entry.kind] ?? null,
+  chapters: ["turn_began"],
   weight: (entry) => (LOUD.includes(entry.kind) ? "loud" : QUIET.includes(entry.kind) ? "quiet" : "plain"),
 };

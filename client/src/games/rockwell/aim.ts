@@ -79,6 +79,10 @@ export function tripIn(facts: Facts | null): { from: string; to: string } | null
 export const isAboutDelivery = (facts: Facts | null, kind: string) =>
   facts?.kind === kind && (facts.delivery !== undefined || Object.keys(facts).length === 1);
 
+/** Whether facts are about an action of this kind, and nothing they tell of it is otherwise. */
+export const mayBeAbout = (facts: Facts | null, action: string, own: Facts = {}) =>
+  facts?.action_kind === action && Object.entries(own).every(([key, value]) => !(key in facts) || facts[key] === value);
+
 /** Whether facts are about an action of this kind with these facts. */
 export const isAboutAction = (facts: Facts | null, action: string, own: Facts = {}) =>
   facts?.action_kind === action && Object.entries(own).every(([key, value]) => facts[key] === value);

@@ -17,6 +17,13 @@ lang-fr = Französisch
 seat-number = Spieler { $number }
 seat-chance = Der Zufall
 seat-spectator = Zuschauer
+bot-random = Zufallsbot
+bot-greedy = Schneller Bot
+bot-easy = Leichter Bot
+bot-normal = Normaler Bot
+bot-hard = Starker Bot
+bot-expert = Meisterbot
+bot-named = { $detail } { $number }
 
 ## What happens at every table
 
@@ -93,6 +100,7 @@ rules-fallback = Die Regeln gibt es noch nicht in dieser Sprache ({ $detail }); 
 
 ui-waiting = Warten auf { $seats }
 ui-over = Die Partie ist zu Ende
+ui-label = { $detail }:
 
 ## Terminal
 
@@ -100,12 +108,15 @@ ui-log = Verlauf
 ui-curtain = { $seat } ist am Zug. Die anderen schauen weg; Eingabetaste drücken.
 ui-nothing-asked = Im Augenblick wirst du nichts gefragt.
 ui-hint = Was ein starker Bot tun würde
-ui-hint-candidate = { $detail }: Gewinnchance etwa { $number } %
+ui-hint-candidate = { $detail } (Gewinnchance etwa { $number } %)
 ui-hint-then = Danach: { $detail }
 ui-hint-forced = Der Bot zieht nichts anderes in Betracht: { $detail }
 ui-hint-thinking = Denkt nach ...
 ui-hints-off = Hinweise sind in dieser Partie ausgeschaltet.
+ui-hint-marked = Was dieser Schritt verlangt, ist mit ▸ markiert. Hinweise gibt es in der Partie am Ende.
 ui-no-hints = Für dieses Spiel gibt es keine Hinweise.
+ui-enter = Eingabe
+ui-escape = Esc
 ui-key-choose = wählen
 ui-key-number = nach Nummer
 ui-key-back = zurück
@@ -116,7 +127,7 @@ ui-key-undo = zurücknehmen
 ui-key-forbidden = warum nicht?
 ui-key-board = Brett, Spieler
 ui-key-quit = beenden
-ui-page-keys = Esc schließt
+ui-page-keys = ↑ ↓ zum Blättern, Esc schließt
 ui-about = Was auf dem Tisch liegt
 ui-no-number = Es gibt keine Wahl { $detail }.
 ui-leave-saved = Hier aufhören? Die Partie ist gespeichert; du kannst später weiterspielen.
@@ -126,18 +137,27 @@ ui-resume =
     Die Partie ist gespeichert. Weiter geht es mit:
     { $detail }
 ui-kept = Die Partie liegt in { $detail }
+ui-which-game = Welches Spiel
+ui-game = { $number }  { $detail }, { $least } bis { $most } Spieler
+ui-no-such-number = Bitte gib eine Zahl von 1 bis { $most } ein.
 
 ## Lessons in the terminal
 
 ui-read-on = Weiter
 ui-wrong-turn = Das ist erlaubt, aber darum geht es in dieser Lektion nicht; richtige Wahlen sind mit ▸ markiert.
 ui-lesson-done = { $detail }: geschafft.
+ui-lesson-done-next = { $detail }: geschafft. Nächste Lektion: { $next_detail }
+ui-lesson-done-keys = Eingabe geht weiter, Esc hört auf
 ui-which-lesson = Welche Lektion
 ui-minutes =
     { $number ->
         [one] etwa eine Minute
        *[other] etwa { $number } Minuten
     }
+ui-leave-lesson = Hier aufhören? Die Lektion ist gespeichert, und du kannst später weitermachen.
+ui-lesson-kept =
+    Die Lektion ist gespeichert. So geht sie weiter:
+    { $detail }
 ui-lesson-next = Weiter mit: { $detail }
 ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.
 
@@ -145,6 +165,7 @@ ui-lessons-done = Alle Lektionen dieses Spiels sind geschafft.
 
 term-position = { $points } durch eine bessere oder schlechtere Stellung
 reason-rival = { $points } für { $seat }
+reason-rest = { $points } für alles Übrige
 effect-worth = etwa { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte

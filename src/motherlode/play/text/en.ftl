@@ -17,6 +17,13 @@ lang-fr = French
 seat-number = Player { $number }
 seat-chance = Chance
 seat-spectator = Spectator
+bot-random = Random bot
+bot-greedy = Quick bot
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Strong bot
+bot-expert = Expert bot
+bot-named = { $detail } { $number }
 
 ## What happens at every table
 
@@ -93,6 +100,7 @@ rules-fallback = There are no rules in { $detail } yet; these are the English on
 
 ui-waiting = Waiting for { $seats }
 ui-over = The match is over
+ui-label = { $detail }:
 
 ## Terminal
 
@@ -100,12 +108,15 @@ ui-log = Log
 ui-curtain = It is the turn of { $seat }. The others look away; press Enter.
 ui-nothing-asked = Nothing is asked of you now.
 ui-hint = What a strong bot would do
-ui-hint-candidate = { $detail }: wins about { $number } %
+ui-hint-candidate = { $detail } (wins about { $number } %)
 ui-hint-then = Then: { $detail }
 ui-hint-forced = The bot considers nothing else: { $detail }
 ui-hint-thinking = Thinking ...
 ui-hints-off = Hints are switched off in this match.
+ui-hint-marked = What this step asks for is marked ▸. There are hints in the match at the end.
 ui-no-hints = There are no hints for this game.
+ui-enter = Enter
+ui-escape = Esc
 ui-key-choose = choose
 ui-key-number = by number
 ui-key-back = back
@@ -116,7 +127,7 @@ ui-key-undo = take back
 ui-key-forbidden = why not?
 ui-key-board = board, players
 ui-key-quit = quit
-ui-page-keys = Esc closes
+ui-page-keys = ↑ ↓ scroll, Esc closes
 ui-about = What lies on the table
 ui-no-number = There is no choice { $detail }.
 ui-leave-saved = Stop here? The match is saved, and you can go on with it later.
@@ -126,18 +137,27 @@ ui-resume =
     The match is saved. Go on with it by:
     { $detail }
 ui-kept = The match is kept in { $detail }
+ui-which-game = Which game
+ui-game = { $number }  { $detail }, { $least } to { $most } players
+ui-no-such-number = Please type a number from 1 to { $most }.
 
 ## Lessons in the terminal
 
 ui-read-on = Read on
 ui-wrong-turn = That is possible, but not what this lesson is about; right choices are marked ▸.
 ui-lesson-done = { $detail }: done.
+ui-lesson-done-next = { $detail }: done. Next lesson: { $next_detail }
+ui-lesson-done-keys = Enter goes on, Esc stops
 ui-which-lesson = Which lesson
 ui-minutes =
     { $number ->
         [one] about a minute
        *[other] about { $number } minutes
     }
+ui-leave-lesson = Stop here? The lesson is kept, and you can go on with it later.
+ui-lesson-kept =
+    The lesson is kept. Go on with it by:
+    { $detail }
 ui-lesson-next = Next: { $detail }
 ui-lessons-done = All lessons of this game are done.
 
@@ -145,6 +165,7 @@ ui-lessons-done = All lessons of this game are done.
 
 term-position = { $points } by a better or worse position
 reason-rival = { $points } for { $seat }
+reason-rest = { $points } for everything else
 effect-worth = worth about { $number ->
     [one] one point
    *[other] { $number } points

@@ -17,6 +17,13 @@ lang-fr = français
 seat-number = Joueur { $number }
 seat-chance = Le hasard
 seat-spectator = Spectateur
+bot-random = Robot du hasard
+bot-greedy = Robot rapide
+bot-easy = Robot facile
+bot-normal = Robot normal
+bot-hard = Robot fort
+bot-expert = Robot expert
+bot-named = { $detail } { $number }
 
 ## What happens at every table
 
@@ -93,6 +100,7 @@ rules-fallback = Il n’y a pas encore de règles dans cette langue ({ $detail }
 
 ui-waiting = En attente de { $seats }
 ui-over = La partie est terminée
+ui-label = { $detail } :
 
 ## Terminal
 
@@ -100,12 +108,15 @@ ui-log = Journal
 ui-curtain = C’est à { $seat } de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
 ui-nothing-asked = On ne vous demande rien pour le moment.
 ui-hint = Ce que ferait un robot fort
-ui-hint-candidate = { $detail } : environ { $number } % de chances de gagner
+ui-hint-candidate = { $detail } (environ { $number } % de chances de gagner)
 ui-hint-then = Ensuite : { $detail }
 ui-hint-forced = Le robot n’envisage rien d’autre : { $detail }
 ui-hint-thinking = Réflexion ...
 ui-hints-off = Les conseils sont désactivés dans cette partie.
+ui-hint-marked = Ce que demande cette étape est marqué ▸. Les conseils viennent avec la partie finale.
 ui-no-hints = Il n’y a pas de conseils pour ce jeu.
+ui-enter = Entrée
+ui-escape = Échap
 ui-key-choose = choisir
 ui-key-number = par numéro
 ui-key-back = retour
@@ -116,7 +127,7 @@ ui-key-undo = reprendre
 ui-key-forbidden = pourquoi pas ?
 ui-key-board = plateau, joueurs
 ui-key-quit = quitter
-ui-page-keys = Échap ferme
+ui-page-keys = ↑ ↓ pour défiler, Échap ferme
 ui-about = Ce qu’il y a sur la table
 ui-no-number = Il n’y a pas de choix { $detail }.
 ui-leave-saved = S’arrêter ici ? La partie est enregistrée ; vous pourrez la reprendre plus tard.
@@ -126,18 +137,27 @@ ui-resume =
     La partie est enregistrée. Pour la reprendre :
     { $detail }
 ui-kept = La partie est conservée dans { $detail }
+ui-which-game = Quel jeu
+ui-game = { $number }  { $detail }, { $least } à { $most } joueurs
+ui-no-such-number = Tapez un nombre de 1 à { $most }.
 
 ## Lessons in the terminal
 
 ui-read-on = Continuer
 ui-wrong-turn = C’est permis, mais ce n’est pas le sujet de cette leçon ; les bons choix sont marqués ▸.
-ui-lesson-done = { $detail } : terminé.
+ui-lesson-done = Leçon terminée : { $detail }.
+ui-lesson-done-next = Leçon terminée : { $detail }. Leçon suivante : { $next_detail }
+ui-lesson-done-keys = Entrée continue, Échap arrête
 ui-which-lesson = Quelle leçon
 ui-minutes =
     { $number ->
         [one] environ une minute
        *[other] environ { $number } minutes
     }
+ui-leave-lesson = S’arrêter ici ? La leçon est enregistrée, et vous pourrez la reprendre plus tard.
+ui-lesson-kept =
+    La leçon est enregistrée. Pour la reprendre :
+    { $detail }
 ui-lesson-next = Ensuite : { $detail }
 ui-lessons-done = Toutes les leçons de ce jeu sont terminées.
 
@@ -145,6 +165,7 @@ ui-lessons-done = Toutes les leçons de ce jeu sont terminées.
 
 term-position = { $points } par une position meilleure ou moins bonne
 reason-rival = { $points } pour { $seat }
+reason-rest = { $points } pour tout le reste
 effect-worth = vaut environ { $number ->
     [one] { $number } point
    *[other] { $number } points

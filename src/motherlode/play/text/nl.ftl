@@ -17,6 +17,13 @@ lang-fr = Frans
 seat-number = Speler { $number }
 seat-chance = Het toeval
 seat-spectator = Toeschouwer
+bot-random = Toevalsbot
+bot-greedy = Snelle bot
+bot-easy = Makkelijke bot
+bot-normal = Gewone bot
+bot-hard = Sterke bot
+bot-expert = Meesterbot
+bot-named = { $detail } { $number }
 
 ## What happens at every table
 
@@ -93,6 +100,7 @@ rules-fallback = Er zijn nog geen regels in het { $detail }; dit zijn de Engelse
 
 ui-waiting = Wachten op { $seats }
 ui-over = De partij is afgelopen
+ui-label = { $detail }:
 
 ## Terminal
 
@@ -100,12 +108,15 @@ ui-log = Verloop
 ui-curtain = { $seat } is aan de beurt. De anderen kijken weg; druk op Enter.
 ui-nothing-asked = Er wordt nu niets van je gevraagd.
 ui-hint = Wat een sterke bot zou doen
-ui-hint-candidate = { $detail }: winkans ongeveer { $number } %
+ui-hint-candidate = { $detail } (winkans ongeveer { $number } %)
 ui-hint-then = Daarna: { $detail }
 ui-hint-forced = De bot overweegt niets anders: { $detail }
 ui-hint-thinking = Denkt na ...
 ui-hints-off = Hints staan uit in deze partij.
+ui-hint-marked = Wat deze stap vraagt, is gemerkt met ▸. Hints zijn er in de partij aan het eind.
 ui-no-hints = Voor dit spel zijn er geen hints.
+ui-enter = Enter
+ui-escape = Esc
 ui-key-choose = kiezen
 ui-key-number = op nummer
 ui-key-back = terug
@@ -116,28 +127,37 @@ ui-key-undo = terugnemen
 ui-key-forbidden = waarom niet?
 ui-key-board = bord, spelers
 ui-key-quit = stoppen
-ui-page-keys = Esc sluit
+ui-page-keys = ↑ ↓ om te bladeren, Esc sluit
 ui-about = Wat er op tafel ligt
 ui-no-number = Er is geen keuze { $detail }.
-ui-leave-saved = Hier stoppen? De partij is bewaard; je kunt later verder spelen.
+ui-leave-saved = Hier stoppen? De partij is bewaard; je kunt later verderspelen.
 ui-leave-unsaved = Hier stoppen? Deze partij wordt niet bewaard.
 ui-leave-keys = Enter stopt, Esc speelt verder
 ui-resume =
     De partij is bewaard. Speel verder met:
     { $detail }
 ui-kept = De partij is bewaard in { $detail }
+ui-which-game = Welk spel
+ui-game = { $number }  { $detail }, { $least } tot { $most } spelers
+ui-no-such-number = Typ een getal van 1 tot en met { $most }.
 
 ## Lessons in the terminal
 
 ui-read-on = Verder
 ui-wrong-turn = Dat mag, maar daar gaat deze les niet over; goede keuzes staan met ▸ gemerkt.
 ui-lesson-done = { $detail }: klaar.
+ui-lesson-done-next = { $detail }: klaar. Volgende les: { $next_detail }
+ui-lesson-done-keys = Enter gaat verder, Esc stopt
 ui-which-lesson = Welke les
 ui-minutes =
     { $number ->
         [one] ongeveer een minuut
        *[other] ongeveer { $number } minuten
     }
+ui-leave-lesson = Hier stoppen? De les wordt bewaard, en je kunt later verdergaan.
+ui-lesson-kept =
+    De les is bewaard. Zo ga je ermee verder:
+    { $detail }
 ui-lesson-next = Verder met: { $detail }
 ui-lessons-done = Alle lessen van dit spel zijn klaar.
 
@@ -145,6 +165,7 @@ ui-lessons-done = Alle lessen van dit spel zijn klaar.
 
 term-position = { $points } door een betere of slechtere stand
 reason-rival = { $points } voor { $seat }
+reason-rest = { $points } voor al het andere
 effect-worth = ongeveer { $number ->
     [one] één punt
    *[other] { $number } punten

@@ -30,7 +30,7 @@ class Coach:
             table = live.table
             table.require_coach(player.id, message.seat)
             self.limit.require(player.id)
-            job = job_of_latest(table, message.seat, ADVISER, self._tables.providers.id())
+            job = job_of_latest(table, message.seat, ADVISER, self._tables.providers.id()) if message.judges else None
             game, ply, is_lesson = table.data.game, table.ply, bool(table.data.lesson)
         is_first = is_lesson or not await has_played_before(self._store, player.id, game, id)
         found = await self._reconsidered(player.id, job) if is_first and job is not None else None

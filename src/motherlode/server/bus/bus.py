@@ -1,7 +1,7 @@
 """What a bus can do, and the bus of a server that is one process."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from motherlode.server.bus.messages import Message
@@ -46,8 +46,8 @@ class Bus(ABC):
         """Keeps values by key for others to read; all fields of a key are forgotten if none is put for so long."""
 
     @abstractmethod
-    async def fields(self, key: str) -> dict[str, bytes]:
-        """What processes keep under a key."""
+    async def fields(self, keys: Sequence[str]) -> list[dict[str, bytes]]:
+        """What processes keep under each of the keys."""
 
 
 class LocalBus(Bus):
@@ -69,8 +69,8 @@ class LocalBus(Bus):
     async def put(self, values: Mapping[str, bytes], field: str, seconds: int) -> None:
         pass
 
-    async def fields(self, key: str) -> dict[str, bytes]:
-        return {}
+    async def fields(self, keys: Sequence[str]) -> list[dict[str, bytes]]:
+        return [{} for _ in keys]
 
 
 def make_bus(url: str, sender: str, count_failure: Callable[[], None], note_lag: Callable[[float], None]) -> Bus:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -185,9 +185,12 @@ class RedisBus(Bus):
                 pipeline.expire(f"{self._name}:{key}", seconds)
             await self._ask(pipeline.execute())
 
-    async def fields(self, key: str) -> dict[str, bytes]:
-        found: dict[bytes, bytes] = await self._ask(self._client.hgetall(f"{self._name}:{key}"))  # type: ignore[arg-type]
-        return {field.decode(): value for field, value in found.items()}
+    async def fields(self, keys: Sequence[str]) -> list[dict[str, bytes]]:
+        async with self._client.pipeline(transaction=False) as pipeline:
+            for key in keys:
+                pipeline.hgetall(f"{self._name}:{key}")
+            found: list[dict[bytes, bytes]] = await self._ask(pipeline.execute())
+        return [{field.decode(): value for field, value in fields.items()} for fields in found]
 
     async def _ask(self, asked: Coroutine[Any, Any, T] | Awaitable[T]) -> T:
         try:

@@ -28,6 +28,7 @@ class Loop:
         self._failure = "not begun"
         self._failures = 0
         self._task: asyncio.Task[None] | None = None
+        metrics.loop_up.labels(name).set_function(lambda: not self.problem)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())

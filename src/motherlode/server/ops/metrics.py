@@ -19,6 +19,7 @@ class Metrics:
         self.moves = Counter("motherlode_moves", "Moves committed", registry=self.registry)
         self.refused = Counter("motherlode_refusals", "Refused requests by kind", ["kind"], registry=self.registry)
         self.failures = Counter("motherlode_failures", "Errors survived, by place", ["where"], registry=self.registry)
+        self.loop_up = Gauge("motherlode_loop_up", "Whether a loop does its work", ["loop"], registry=self.registry)
         self.overtaken = Counter(
             "motherlode_overtaken", "Writes that came after another process's", registry=self.registry
         )

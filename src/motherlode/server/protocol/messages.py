@@ -95,10 +95,14 @@ class HintMessage(Message):
 
 
 class CoachMessage(Message):
-    """What else was there, before the seat's latest choice? For who learns a game: alone with bots."""
+    """What else was there, before the seat's latest choice? For who learns a game: alone with bots.
+
+    Unless it `judges` the coach only says whether it has something to teach here.
+    """
 
     id: Id
     seat: Seat
+    judges: bool = True
 
 
 class UndoMessage(Message):

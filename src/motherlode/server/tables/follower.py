@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import structlog
@@ -23,6 +23,9 @@ LOG: Final = structlog.get_logger("motherlode.follower")
 # How often tables are compared with the database (seconds): while the bus works, and while it does not.
 COMPARED: Final = 3.0
 COMPARED_ALONE: Final = 0.5
+# Who comes and goes, and what the lobby lists, is told and looked at this often at most (seconds): each time costs as
+# much as a move.
+LEISURE: Final = 0.1
 
 
 class Follower:
@@ -50,6 +53,7 @@ class Follower:
         self.on_compare: Final[list[Callable[[], Awaitable[None]]]] = []
         self._versions: dict[str, int] = {}
         self._listed: set[str] = set()
+        self._listed_here: dict[str, int] = {}
         self._said: set[str] = set()
         self._present: set[str] = set()
         self._moved: set[str] = set()
@@ -57,7 +61,8 @@ class Follower:
         self._compared = 0.0
         self._refreshed = 0.0
         self._touched = tables.providers.now()
-        self._wake: Final = asyncio.Event()
+        self._news: Final = asyncio.Event()
+        self._stir: Final = asyncio.Event()
 
     # -- what is heard -------------------------------------------------------------------------------------------------
 
@@ -65,38 +70,43 @@ class Follower:
         """Notes where to look. Of tables that nobody looks at here, nothing is noted but for the lobby."""
         if isinstance(message, TableChanged):
             self._hear_table(message)
-        elif isinstance(message, ChatChanged | PresenceChanged) and message.table in self._tables.live:
-            (self._said if isinstance(message, ChatChanged) else self._present).add(message.table)
-            self._wake.set()
+        elif isinstance(message, ChatChanged) and message.table in self._tables.live:
+            self._said.add(message.table)
+            self._news.set()
+        elif isinstance(message, PresenceChanged) and message.table in self._tables.live:
+            self._present.add(message.table)
+            self._stir.set()
 
     def _hear_table(self, message: TableChanged) -> None:
         if message.table in self._tables.live:
             self._versions[message.table] = max(message.version, self._versions.get(message.table, 0))
-            self._wake.set()
+            self._news.set()
         if message.is_listed:
             self._lobby.forget_list()
         if message.is_listed and self._lobby.connections:
             self._listed.add(message.table)
-            self._wake.set()
+            self._stir.set()
 
     def note_gap(self) -> None:
         self._is_gap = True
         self._refreshed = 0.0
         self._present.update(self._tables.live)
         self._moved.update(id for id, live in self._tables.live.items() if live.connections)
-        self._wake.set()
+        self._stir.set()
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
     def tell_table(self, live: LiveTable, effects: Effects) -> None:
         """Only if somebody looks at it elsewhere, or the lobby shows it: most tables are played through one process."""
-        is_listed = effects.changed and live.table.data.public
-        if is_listed or live.elsewhere:
-            self._bus.publish(TableChanged(live.table.id, live.version, is_listed))
+        if live.elsewhere:
+            self._bus.publish(TableChanged(live.table.id, live.version, False))
+        if effects.changed and live.table.data.public:
+            self._listed_here[live.table.id] = live.version
+            self._stir.set()
 
     def tell_presence(self, live: LiveTable) -> None:
         self._moved.add(live.table.id)
-        self._wake.set()
+        self._stir.set()
 
     def tell_chat(self, id: str) -> None:
         self._bus.publish(ChatChanged(id))
@@ -104,12 +114,19 @@ class Follower:
     # -- following -----------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
+        await asyncio.gather(
+            self._run(self._news, (self._catch_up, self._follow_chat), 0),
+            self._run(self._stir, (self._follow_presence, self._follow_lobby), LEISURE),
+        )
+
+    async def _run(self, heard: asyncio.Event, steps: Sequence[Callable[[], Awaitable[None]]], pause: float) -> None:
         """Looks when something was heard; what fails is looked at again by comparing."""
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            for step in (self._catch_up, self._follow_chat, self._follow_presence, self._follow_lobby):
+            await heard.wait()
+            heard.clear()
+            for step in steps:
                 await self._survive(step)
+            await asyncio.sleep(pause)
 
     async def _survive(self, step: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -154,21 +171,24 @@ class Follower:
             return
         live = self._tables.live
         await self.presence.tell([live[id] for id in moved if id in live])
-        for id in present | moved:
-            if id in live:
-                await self._look(live[id])
-                self._greet(live[id])
+        visited = [live[id] for id in present | moved if id in live]
+        await self._look(visited)
+        for each in visited:
+            self._greet(each)
 
     def _greet(self, live: LiveTable) -> None:
         """Who just came to the table elsewhere may have missed what we did before we knew of it."""
         if live.elsewhere:
             self._bus.publish(TableChanged(live.table.id, live.version, False))
 
-    async def _look(self, live: LiveTable) -> None:
-        if await self.presence.look(live):
+    async def _look(self, tables: Sequence[LiveTable]) -> None:
+        for live in await self.presence.look(tables):
             self._tables.announcer.broadcast_table(live)
 
     async def _follow_lobby(self) -> None:
+        here, self._listed_here = self._listed_here, {}
+        for id, version in here.items():
+            self._bus.publish(TableChanged(id, version, True))
         listed, self._listed = self._listed, set()
         await self._lobby.announce_stored(listed - self._tables.live.keys())
 
@@ -196,12 +216,10 @@ class Follower:
             self._touched = await self._lobby.announce_since(self._touched)
             for listener in self.on_compare:
                 await listener()
-        self._wake.set()
+        self._news.set()
 
     async def _refresh(self) -> None:
         """Also finds that a process died: what it said of a table is believed no longer."""
         visited = [live for live in self._tables.live.values() if live.connections]
         await self.presence.refresh(visited)
-        for live in visited:
-            if live.elsewhere:
-                await self._look(live)
+        await self._look([live for live in visited if live.elsewhere])

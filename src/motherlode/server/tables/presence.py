@@ -1,6 +1,6 @@
 """Who is connected to a table through any process. Each process keeps on the bus whom it sees, for a while only."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -58,9 +58,12 @@ class Presence:
         gone = {player: at for player, at in live.table.gone.items() if player not in people}
         return Sighting(self._providers.now() + TRUSTED, people, gone)
 
-    async def look(self, live: LiveTable) -> bool:
-        """Takes in whom the others see; whether that changed anything."""
-        found = await self._bus.fields(key_of(live))
+    async def look(self, tables: Sequence[LiveTable]) -> list[LiveTable]:
+        """Takes in whom the others see; the tables at which that changed anything."""
+        found = await self._bus.fields([key_of(live) for live in tables]) if tables else []
+        return [live for live, fields in zip(tables, found, strict=True) if self._take_in(live, fields)]
+
+    def _take_in(self, live: LiveTable, found: Mapping[str, bytes]) -> bool:
         sightings = [decode(value) for process, value in found.items() if process != self._process]
         now, table = self._providers.now(), live.table
         live.elsewhere = [player for seen in sightings if seen.until > now for player in seen.people]
@@ -75,7 +78,7 @@ class Presence:
         if not self._bus.is_shared:
             return
         try:
-            await self.look(live)
+            await self.look([live])
         except (BusDown, msgspec.MsgspecError) as error:
             raise unknown_presence() from error
         if self._bus.problem or self._bus.seconds_up < self._vanish_seconds:

@@ -10,6 +10,7 @@ class Canvas:
         self.width = width
         self.height = height
         self._cells = [[(" ", "")] * width for _ in range(height)]
+        self.spots: dict[str, tuple[int, int]] = {}
 
     def write(self, column: int, row: int, text: str, style: str = "") -> int:
         """Writes from a column on; the column after the text."""
@@ -18,6 +19,11 @@ class Canvas:
                 self._cells[row][column] = (character, style)
             column += 1
         return column
+
+    def mark(self, id: str, column: int, row: int, width: int) -> None:
+        """Where a thing stands in the text of the sheet."""
+        start = row * (self.width + 1) + column
+        self.spots[id] = (start, start + width)
 
     def line(self, start: tuple[int, int], end: tuple[int, int], style: str = "") -> None:
         """A dotted line between two points (column, row)."""

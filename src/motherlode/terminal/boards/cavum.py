@@ -10,7 +10,7 @@ from motherlode.games.cavum.grid import STEPS
 from motherlode.play.perspective import Outlook
 from motherlode.play.text import Catalogue
 from motherlode.terminal.boards.canvas import Canvas
-from motherlode.terminal.boards.panel import SEAT_STYLES, Panel, seat_mark, seat_title
+from motherlode.terminal.boards.panel import SEAT_STYLES, Panel, moved, seat_mark, seat_title
 
 # A colour never stands alone: stones have two letters, seats one.
 STONE_STYLES: Final = {
@@ -37,7 +37,7 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
         raise TypeError("this board is for Cavum")
     view: Any = outlook.view()
     shown = [
-        Panel(words.format("board-mountain"), mountain(game, view, offered(outlook), words)),
+        mountain(game, view, offered(outlook), words),
         Panel(words.format("board-prices"), prices(view, words)),
         Panel(words.format("board-orders"), orders(view, words)),
         Panel(words.format("board-pool"), pool(view, words), side=True),
@@ -69,14 +69,14 @@ class Mountain:
         self.hexes = {(hex["q"], hex["r"]): hex for hex in view["hexes"]}
         self.spaces = {(space["q"], space["r"]): space for city in view["cities"] for space in city["spaces"]}
 
-    def drawn(self) -> Text:
+    def drawn(self) -> Canvas:
         for cell in self.hexes:
             self.draw_exits(cell)
         for cell, hex in self.hexes.items():
             self.draw(cell, *self.content(hex), hex["id"])
         for cell, space in self.spaces.items():
             self.draw(cell, *space_content(space), space["id"])
-        return self.canvas.text()
+        return self.canvas
 
     def point(self, cell: tuple[int, int]) -> tuple[int, int]:
         q, r = cell
@@ -87,6 +87,7 @@ class Mountain:
         in_progress = id in self.view["turn"]["route"] or id in (self.view["turn"]["hex"], self.view["turn"]["laid"])
         mark = " underline" if in_progress else CHOSEN if id in self.places else ""
         self.canvas.write(column - 1, row, text, (style + mark).strip())
+        self.canvas.mark(id, column - 1, row, len(text.rstrip()))
 
     def exits(self, cell: tuple[int, int]) -> set[int]:
         """The open sides of a cell; a city space is open to the mountain."""
@@ -140,10 +141,12 @@ def space_content(space: Any) -> tuple[str, str]:
     return f"{SPACE}{letter} ", style
 
 
-def mountain(game: Cavum, view: Any, places: set[str], words: Catalogue) -> Text:
+def mountain(game: Cavum, view: Any, places: set[str], words: Catalogue) -> Panel:
     text = Text(words.format("board-phase", {"phase": view["phase"], "phases": view["phases"]}), "bold")
     text.append(f" · {words.format('phase-' + view['step'])}\n")
-    text.append(Mountain(game, view, places, words).drawn())
+    sheet = Mountain(game, view, places, words).drawn()
+    spots = moved(sheet.spots, len(text))
+    text.append(sheet.text())
     text.append("\n")
     for city in view["cities"]:
         facts = {"city": city["id"], "side": f"side_{city['id']}", "free": city["free"], "size": city["size"]}
@@ -152,7 +155,7 @@ def mountain(game: Cavum, view: Any, places: set[str], words: Catalogue) -> Text
             text.append(*space_mark(view, space))
         text.append("\n")
     text.append(words.format("board-legend"), FAINT)
-    return text
+    return Panel(words.format("board-mountain"), text, spots=spots)
 
 
 def space_mark(view: Any, space: Any) -> tuple[str, str]:
@@ -201,7 +204,7 @@ def pool(view: Any, words: Catalogue) -> Text:
     for kind in STOCK[:STATIONS]:
         if view["pool"][kind]:
             text.append(f"{view['pool'][kind]:>2} {words.name(kind)}\n")
-    text.append(f"   {words.name('station')}:")
+    text.append(f"   {words.format('ui-label', {'detail': words.name('station')})}")
     for seat, count in enumerate(view["pool"]["stations"]):
         text.append(f" {count}{seat_mark(seat)[0]}", SEAT_STYLES[seat])
     return text

@@ -1,8 +1,9 @@
 """What a board is made of: titled pieces of styled text."""
 
 import json
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from rich.text import Text
 
@@ -14,13 +15,26 @@ SEAT_STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bol
 SEAT_LETTERS: Final = "ABCDE"
 
 
+# Where things stand in a text, by their ids: from the first character to the one after the last.
+Spots: TypeAlias = Mapping[str, tuple[int, int]]
+
+
 @dataclass(frozen=True)
 class Panel:
-    """A titled piece of the board; `side` panels stand beside the log."""
+    """A titled piece of the board; `side` panels stand beside the log.
+
+    `spots` are the things that have a place of their own in it.
+    """
 
     title: str
     body: Text
     side: bool = False
+    spots: Spots = field(default_factory=dict)
+
+
+def moved(spots: Spots, by: int) -> Spots:
+    """The same places after more text before them."""
+    return {id: (start + by, end + by) for id, (start, end) in spots.items()}
 
 
 def seat_mark(seat: int) -> tuple[str, str]:

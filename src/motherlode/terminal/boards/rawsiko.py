@@ -1,4 +1,4 @@
-"""RAWsiko as text: the map, territories by continent with their links, own goals, battles, and the players."""
+"""RAWsiko as text: the map, territories by continent with their links, goals, battles, and the players."""
 
 from typing import Any, Final
 
@@ -20,7 +20,9 @@ CLOSED: Final = "dim"
 SLOTS: Final = 2
 NAME_WIDTH: Final = 22
 STAR: Final = "★"
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+# A line of the list of territories: where its materials begin, and its end on a screen of 80 columns.
+MATERIALS_AT: Final = 32
+LINE_WIDTH: Final = 75
 COLUMNS: Final = ("rank", "vp", "goals", "materials", "territories")
 
 
@@ -35,20 +37,30 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
     odds = chances(outlook, words)
     if odds:
         shown.append(Panel(words.format("board-odds"), odds))
-    shown.append(Panel(words.format("board-map"), world_map(game, outlook, words)))
+    sheet = world_map(game, outlook, words)
+    shown.append(Panel(words.format("board-map"), sheet.text(), spots=sheet.spots))
     fight = last_battle(outlook)
     if fight:
         shown.append(Panel(words.format("board-battle"), battle(fight, words)))
-    shown.append(Panel(words.format("board-territories"), world(game, view, outlook.viewer, words)))
-    if has_goals(view, outlook.viewer):
-        shown.append(Panel(words.format("board-goals"), goals(game, view, outlook.viewer, words), side=True))
-    return shown + [
-        Panel(seat_title(words, seat), player(view, seat, words), side=True) for seat in range(outlook.seats)
+    shown.append(world(game, view, outlook.viewer, words))
+    return [
+        *shown,
+        *goal_panels(game, view, outlook.viewer, words),
+        *(Panel(seat_title(words, seat), player(view, seat, words), side=True) for seat in range(outlook.seats)),
     ]
 
 
-def has_goals(view: Any, viewer: int) -> bool:
-    return viewer >= 0 and bool(view["players"][viewer]["goals"])
+def goal_panels(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> list[Panel]:
+    """The viewer's goals first, then those of others that lie open."""
+    known = [seat for seat, someone in enumerate(view["players"]) if someone["goals"]]
+    return [
+        Panel(goal_title(words, seat, viewer), goals(game, view, seat, viewer, words), side=True)
+        for seat in sorted(known, key=lambda seat: seat != viewer)
+    ]
+
+
+def goal_title(words: Catalogue, seat: int, viewer: int) -> str:
+    return words.format("board-goals") if seat == viewer else words.format("board-goals-of", {"seat": seat})
 
 
 def status(game: Rawsiko, view: Any, words: Catalogue) -> Text:
@@ -62,9 +74,10 @@ def status(game: Rawsiko, view: Any, words: Catalogue) -> Text:
     return text
 
 
-def world(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
+def world(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Panel:
     """Every continent with its two places for pickers, and every territory on a line."""
     text = Text()
+    spots: dict[str, tuple[int, int]] = {}
     for continent, members in zip(game.rules.box.continents, game.rules.box.members, strict=True):
         text.append(f"{words.name(continent)} ", "bold underline")
         for seat in (*view["continents"][continent], *[None] * SLOTS)[:SLOTS]:
@@ -73,13 +86,16 @@ def world(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
             text.append("]")
         text.append("\n")
         for territory in members:
-            line(text, game, view, viewer, territory, words)
+            spots[game.rules.box.territories[territory]] = line(text, game, view, viewer, territory, words)
     text.append(words.format("board-legend"), "dim")
-    return text
+    return Panel(words.format("board-territories"), text, spots=spots)
 
 
-def line(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int, words: Catalogue) -> None:
-    """A territory: owner, resources, name, materials, links; the move in progress is pointed at."""
+def line(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int, words: Catalogue) -> tuple[int, int]:
+    """A territory: owner, resources, name, materials, links; the move in progress is pointed at.
+
+    Returns where its name stands.
+    """
     box = game.rules.box
     name = box.territories[territory]
     land = view["territories"][name]
@@ -87,11 +103,13 @@ def line(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int, word
     text.append({view["move"]["source"]: "◂", view["move"]["target"]: "▸"}.get(name, " "), "bold reverse")
     text.append(f" {SEAT_LETTERS[owner] if owner >= 0 else '·'} ", SEAT_STYLES[owner] if owner >= 0 else CLOSED)
     text.append(f"{resources(view, land):>5} ", SEAT_STYLES[owner] if owner >= 0 else CLOSED)
+    start = len(text)
     text.append(f"{words.name(name):<{NAME_WIDTH}.{NAME_WIDTH}}", "" if owner >= 0 else CLOSED)
     width = materials(text, game, view, viewer, territory)
     text.append(" " * max(1, 16 - width))
     links(text, game, territory, words)
     text.append("\n")
+    return start, start + len(words.name(name))
 
 
 def resources(view: Any, land: Any) -> str:
@@ -114,37 +132,53 @@ def materials(text: Text, game: Rawsiko, view: Any, viewer: int, territory: int)
 
 
 def material_mark(view: Any, viewer: int, symbol: str) -> tuple[str, str]:
-    if viewer >= 0 and symbol in view["players"][viewer]["materials"] + view["players"][viewer]["taken"]:
+    if is_held(view, viewer, symbol):
         return f"{symbol}✓", HELD
     return (f"{symbol}!", NEEDED) if symbol in view["needed"] else (symbol, "")
 
 
+def is_held(view: Any, seat: int, symbol: str) -> bool:
+    return seat >= 0 and symbol in view["players"][seat]["materials"] + view["players"][seat]["taken"]
+
+
 def links(text: Text, game: Rawsiko, territory: int, words: Catalogue) -> None:
-    """The neighbours, each with the sign of its link; a name is not broken."""
+    """The neighbours, each with the sign of its link; those that have no room go below the materials."""
     box = game.rules.box
+    used = len(text.plain) - text.plain.rfind("\n") - 1
     for near in box.neighbours[territory]:
         kind = box.link_kind[box.links.index((min(territory, near), max(territory, near)))]
-        name = words.name(box.territories[near]).replace(" ", NO_BREAK)
-        text.append(f"{LINKS[kind]}{name} ", CLOSED)
+        name = f"{LINKS[kind]}{words.name(box.territories[near])} "
+        if used + len(name) > LINE_WIDTH:
+            text.append(f"\n{'':{MATERIALS_AT}}")
+            used = MATERIALS_AT
+        text.append(name, CLOSED)
+        used += len(name)
 
 
-def goals(game: Rawsiko, view: Any, viewer: int, words: Catalogue) -> Text:
-    """Own goals with their points and materials; what is complete has a tick."""
+def goals(game: Rawsiko, view: Any, seat: int, viewer: int, words: Catalogue) -> Text:
+    """The goals of a seat with their points and materials; what is complete has a tick."""
     text = Text()
     box = game.rules.box
-    for name in view["players"][viewer]["goals"]:
+    for name in view["players"][seat]["goals"]:
         goal = box.goals.index(name)
-        done = name in view["players"][viewer]["complete"]
+        done = name in view["players"][seat]["complete"]
         text.append("✓ " if done else "  ", HELD)
         text.append(f"{words.name(name)} ", "bold")
         text.append(f"{words.format('board-vp', {'vp': box.goal_vp[goal]})}\n   ")
         for material, symbol in enumerate(box.materials):
             if box.goal_needs[goal] >> material & 1:
-                mark, style = material_mark(view, viewer, symbol)
+                mark, style = goal_mark(view, seat, viewer, symbol)
                 text.append(f" {mark}", style)
         text.append("\n")
     text.rstrip()
     return text
+
+
+def goal_mark(view: Any, seat: int, viewer: int, symbol: str) -> tuple[str, str]:
+    """What a goal's owner has is ticked; what one lacks is marked among one's own goals only."""
+    if seat == viewer:
+        return material_mark(view, viewer, symbol)
+    return (f"{symbol}✓", HELD) if is_held(view, seat, symbol) else (symbol, "")
 
 
 def last_battle(outlook: Outlook) -> list[SeenEvent]:

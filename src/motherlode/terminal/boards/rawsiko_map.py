@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from rich.text import Text
-
 from motherlode.games.rawsiko import Rawsiko
 from motherlode.play.perspective import Outlook
 from motherlode.play.text import Catalogue
@@ -31,7 +29,7 @@ NAME_WIDTH: Final = 8
 LONGEST: Final = 24
 
 
-def world_map(game: Rawsiko, outlook: Outlook, words: Catalogue) -> Text:
+def world_map(game: Rawsiko, outlook: Outlook, words: Catalogue) -> Canvas:
     """Links as dots, then the territories; those that can be chosen now are reversed."""
     canvas = Canvas(WIDTH, HEIGHT)
     box = game.rules.box
@@ -41,7 +39,7 @@ def world_map(game: Rawsiko, outlook: Outlook, words: Catalogue) -> Text:
     chosen = offered(outlook) | {view["move"]["source"], view["move"]["target"]}
     for name in box.territories:
         draw(canvas, name, view["territories"][name], name in chosen, words)
-    return canvas.text()
+    return canvas
 
 
 def offered(outlook: Outlook) -> set[str]:
@@ -65,4 +63,6 @@ def draw(canvas: Canvas, name: str, land: Any, is_chosen: bool, words: Catalogue
     owner = land["owner"]
     mark = f"{SEAT_LETTERS[owner]}{land['total']}" if owner >= 0 else "·"
     column = canvas.write(column, row, mark, SEAT_STYLES[owner] if owner >= 0 else "dim")
-    canvas.write(column, row, f" {words.name(name)[:NAME_WIDTH]}", "reverse" if is_chosen else "")
+    shown = words.name(name)[:NAME_WIDTH]
+    canvas.write(column, row, f" {shown}", "reverse" if is_chosen else "")
+    canvas.mark(name, column + 1, row, len(shown))

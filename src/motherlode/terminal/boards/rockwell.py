@@ -30,7 +30,7 @@ def panels(outlook: Outlook, words: Catalogue) -> list[Panel]:
     view: Any = outlook.view()
     shown = [
         Panel(words.format("board-status"), status(view, words)),
-        Panel(words.format("board-mine"), mine(view, words)),
+        mine(view, words),
     ]
     if view["extraction"]:
         shown.append(Panel(words.format("board-extraction"), extraction(view["extraction"], words)))
@@ -78,27 +78,36 @@ def status(view: Any, words: Catalogue) -> Text:
 # The mine.
 
 
-def mine(view: Any, words: Catalogue) -> Text:
+def mine(view: Any, words: Catalogue) -> Panel:
     """A line for each sector with its four tiles, and one for the edges to the next; entrances left, core below.
 
     So the tile B3 stands in the column of level B and the line of sector 3.
     """
     crews = crews_by_place(view)
+    spots: dict[str, tuple[int, int]] = {}
     text = Text(" " * MARGIN, no_wrap=True)
     for level in RING_NAMES:
         text.append(f"{words.name(level):<{CELL_WIDTH}}", "bold underline")
     for sector in range(SECTORS):
         text.append("\n")
-        text.append(entrance(crews, sector))
+        add(text, spots, f"e{sector // 2}" if sector % 2 == 0 else "", entrance(crews, sector))
         text.append(f"{sector} ", "bold")
         for ring in range(len(RING_NAMES)):
-            text.append(tile(view["tiles"][ring * SECTORS + sector], crews))
+            shown = view["tiles"][ring * SECTORS + sector]
+            add(text, spots, shown["tile"], tile(shown, crews))
         text.append("\n" + " " * MARGIN)
         for name in RING_NAMES:
             text.append(edge(crews, f"{name}{sector}_{name}{(sector + 1) % SECTORS}"))
-    text.append(f"\n{words.name('core')}: ", "bold")
+    text.append(f"\n{words.format('ui-label', {'detail': words.name('core')})} ", "bold")
     crew_marks(text, crews.get("core", []), CELL_WIDTH * 2)
-    return text
+    return Panel(words.format("board-mine"), text, spots=spots)
+
+
+def add(text: Text, spots: dict[str, tuple[int, int]], id: str, cell: Text) -> None:
+    """A cell of the mine, and where it stands."""
+    if id:
+        spots[id] = (len(text), len(text) + len(cell.plain.rstrip()))
+    text.append(cell)
 
 
 def crews_by_place(view: Any) -> dict[str, list[tuple[int | None, Any]]]:
@@ -194,7 +203,7 @@ def phase_boards(view: Any, words: Catalogue) -> Text:
     """The chairs of every board with what they give and who sits there."""
     text = Text()
     for board, seats in view["boards"].items():
-        text.append(f"{words.name(board)}: ", "bold")
+        text.append(f"{words.format('ui-label', {'detail': words.name(board)})} ", "bold")
         for chair in seats:
             gives = chair["gives"] if isinstance(chair["gives"], int) else words.name(chair["gives"])
             text.append(f"{gives} [")

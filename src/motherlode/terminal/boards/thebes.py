@@ -64,7 +64,9 @@ def world(game: Thebes, view: Any, words: Catalogue) -> Text:
                 column = canvas.write(column, row, letter, f"reverse {colour}")
         if place in SITE_STYLES:
             canvas.write(SPOTS[place][0] + 1, row + 1, bag(game, view, place), SITE_STYLES[place])
-    return canvas.text()
+    text = canvas.text()
+    text.append(f"\n{words.format('board-legend')}", "dim")
+    return text
 
 
 def spot_middle(place: str) -> tuple[int, int]:

@@ -47,7 +47,7 @@ place-lay = Hier leggen
 place-only = Op { $hex } leggen? Hij past maar op één manier.
 build-title = Bouwen
 build-end = Beurt beëindigen
-build-last = Je vierde actie: daarna is je beurt voorbij.
+build-last = Kies een onderdeel voor je vierde actie; daarna is je beurt voorbij.
 build-acts = { $acts } van { $total } acties gedaan
 hint-piece = Klik op een onderdeel, of sleep het naar de berg.
 hint-piece-touch = Tik op een onderdeel en dan op zijn plaats.
@@ -118,7 +118,7 @@ forecast-blasts =
         [one] 1 explosie op komst
        *[other] { $count } explosies op komst
     }
-cut-rival = Je sluit { $seat } af: { $space }
+cut-rival = Je snijdt { $seat } af: { $space }
 cut-own = Je station is afgesneden: { $space }
 give-up-question = Ongebruikt inleveren? Dit onderdeel gaat naar de koophoop.
 no-route-question = Zonder route delven? Je krijgt geen stenen.
@@ -213,7 +213,7 @@ blast-chained =
 
 ## Spelers
 
-player-connected = steden: { $count } van { $total } aangesloten
+player-connected = aangesloten: { $count }/{ $total }
 player-pieces = Onderdelen over: { $count }
 player-points = Punten tot nu toe
 
@@ -239,3 +239,6 @@ kind-sell_stone = Stenen
 
 ## Events that belong together
 event-options_cashed = { $seat } levert { $count } koopopties in voor { $points } punten.
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint: voor stations in steden die met de berg verbonden zijn, voor verkochte stenen en voor vervulde opdrachten.

@@ -148,3 +148,6 @@ event-moved_many = { $seat } zieht { $resources } Ressourcen in { $count } Züge
 lands-on-map = Klicke eines der umrandeten Gebiete auf der Karte an. Orange ist, was deine Ziele brauchen.
 lands-on-map-touch = Tippe eines der umrandeten Gebiete auf der Karte an. Orange ist, was deine Ziele brauchen.
 lands-on-map-key = Mit Tab kommst du zu den umrandeten Gebieten auf der Karte. Orange ist, was deine Ziele brauchen.
+
+## How one wins
+aim = Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt: Ein geheimes Ziel bringt seine Punkte, wenn dir Gebiete mit all seinen Materialien gehören.

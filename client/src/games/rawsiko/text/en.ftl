@@ -148,3 +148,6 @@ event-moved_many = { $seat } moves { $resources } resources in { $count } moves:
 lands-on-map = Click one of the outlined territories on the map. Orange marks what your goals need.
 lands-on-map-touch = Tap one of the outlined territories on the map. Orange marks what your goals need.
 lands-on-map-key = Tab leads to the outlined territories on the map. Orange marks what your goals need.
+
+## How one wins
+aim = You win with the most victory points (VP) at the end: a secret goal brings its points if you own territories with all the materials it needs.

@@ -148,3 +148,6 @@ event-moved_many = { $seat } déplace { $resources } ressources en { $count } d�
 lands-on-map = Cliquez sur un des territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.
 lands-on-map-touch = Touchez un des territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.
 lands-on-map-key = Tab mène aux territoires entourés de la carte. L’orange marque ce que demandent vos objectifs.
+
+## How one wins
+aim = Le joueur qui a le plus de points de victoire (PV) à la fin gagne : un objectif secret compte si vous possédez des territoires avec toutes ses matières.

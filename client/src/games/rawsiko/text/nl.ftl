@@ -148,3 +148,6 @@ event-moved_many = { $seat } verplaatst { $resources } middelen in { $count } ze
 lands-on-map = Klik een omrand gebied op de kaart aan. Oranje is wat je doelen vragen.
 lands-on-map-touch = Tik een omrand gebied op de kaart aan. Oranje is wat je doelen vragen.
 lands-on-map-key = Met Tab kom je bij de omrande gebieden op de kaart. Oranje is wat je doelen vragen.
+
+## How one wins
+aim = Wie aan het eind de meeste overwinningspunten (OP) heeft, wint: een geheim doel brengt zijn punten op als je gebieden bezit met al zijn materialen.

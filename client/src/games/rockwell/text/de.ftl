@@ -119,7 +119,7 @@ hint-ai_crew = Zu zweit bohrt eine dritte Firma mit: Sie punktet nicht, aber ihr
 hint-ai_move = Er geht dorthin, wo am wenigsten Stärke fehlt; sind Felder gleich, wählst du eines.
 hint-ai_upgrade = Die AI wird jede Runde um eins stärker. Wähle den Trupp, der es bekommt.
 lately-bribed = bestochen von
-lately-hired = verstärkt durch
+lately-hired = mit angeheuertem
 hint-shaft_to = Wähle das Feld für den Schacht.
 hint-build_shaft = Wähle nun das Feld für den Schacht.
 hint-move_shaft = Wähle nun den Schacht, den du versetzt.
@@ -267,3 +267,6 @@ told-received = Hinter die Schirme:
 told-part = { $seat } { phrase-cubes }
 told-bids = Die Gebote liegen offen.
 told-bid = { $seat } { $value } $
+
+## How one wins
+aim = Wer am Ende die meisten Sterne hat, gewinnt: für Lieferungen von Rohstoffen aus der Mine, für Errungenschaften und für das meiste von einem Rohstoff oder vom Geld.

@@ -132,7 +132,7 @@ hint-ai_crew = With two players a third company drills along: it scores nothing,
 hint-ai_move = It goes where the least strength is missing; where several tiles are equal, you choose one.
 hint-ai_upgrade = The AI grows by one strength each round. Choose the crew that gains it.
 lately-bribed = bribed by
-lately-hired = reinforced with
+lately-hired = hires
 hint-shaft_to = Choose the tile for the shaft.
 hint-build_shaft = Now choose the tile for the shaft.
 hint-move_shaft = Now choose the shaft to move.
@@ -280,3 +280,6 @@ told-received = Behind the screens:
 told-part = { $seat } { phrase-cubes }
 told-bids = The bids are open.
 told-bid = { $seat } ${ $value }
+
+## How one wins
+aim = You win with the most stars at the end: for deliveries of resources from the mine, for achievements, and for the most of a resource or of money.

@@ -127,7 +127,7 @@ hint-ai_crew = À deux joueurs, une troisième compagnie fore aussi : elle ne m
 hint-ai_move = Elle va là où il manque le moins de force ; à égalité, choisissez-en une.
 hint-ai_upgrade = L’IA gagne un point de force par manche. Choisissez l’équipe qui la reçoit.
 lately-bribed = corrompue par
-lately-hired = renforcée par
+lately-hired = engage
 hint-shaft_to = Choisissez la tuile du puits.
 hint-build_shaft = Choisissez maintenant la tuile du puits.
 hint-move_shaft = Choisissez maintenant le puits à déplacer.
@@ -278,3 +278,6 @@ told-received = Derrière les paravents :
 told-part = { $seat } { phrase-cubes }
 told-bids = Les mises sont révélées.
 told-bid = { $seat } { $value } $
+
+## How one wins
+aim = Celui qui a le plus d’étoiles à la fin gagne : livraisons de ressources de la mine, exploits, et le plus d’une ressource ou d’argent liquide.

@@ -127,7 +127,7 @@ hint-ai_crew = Met twee spelers boort een derde bedrijf mee: het scoort niets, m
 hint-ai_move = Het gaat waar de minste kracht ontbreekt; zijn tegels gelijk, dan kies jij er een.
 hint-ai_upgrade = De AI wordt elke ronde één sterker. Kies het team dat dit krijgt.
 lately-bribed = omgekocht door
-lately-hired = versterkt met
+lately-hired = huurt
 hint-shaft_to = Kies de tegel voor de schacht.
 hint-build_shaft = Kies nu de tegel voor de schacht.
 hint-move_shaft = Kies nu de schacht die je verplaatst.
@@ -275,3 +275,6 @@ told-received = Achter de schermen:
 told-part = { $seat } { phrase-cubes }
 told-bids = De biedingen liggen open.
 told-bid = { $seat } ${ $value }
+
+## How one wins
+aim = Wie aan het eind de meeste sterren heeft, wint: voor leveringen van grondstoffen uit de mijn, voor prestaties, en voor het meeste van een grondstof of van geld.

@@ -168,3 +168,6 @@ wheel-told = { $weeks ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
 }
+
+## How one wins
+aim = Wer am Ende die meisten Punkte hat, gewinnt: für Funde, Ausstellungen und Kongresse und für das meiste Wissen über eine Stätte. Alles kostet Wochen.

@@ -168,3 +168,6 @@ wheel-told = { $weeks ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
+
+## How one wins
+aim = You win with the most points at the end: for finds, exhibitions and congresses, and for knowing the most about a site. All you do takes weeks.

@@ -168,3 +168,6 @@ wheel-told = { $weeks ->
     [one] 1 jeton
    *[other] { $tokens } jetons
 }
+
+## How one wins
+aim = Le joueur qui a le plus de points à la fin gagne : trouvailles, expositions, congrès, et le plus grand savoir sur un site. Tout prend des semaines.

@@ -168,3 +168,6 @@ wheel-told = { $weeks ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 }
+
+## How one wins
+aim = Wie aan het eind de meeste punten heeft, wint: voor vondsten, tentoonstellingen en congressen, en voor de meeste kennis van een gebied. Alles kost weken.

@@ -483,6 +483,7 @@ board-status = Runde
 board-map = Karte
 board-territories = Gebiete
 board-goals = Deine Ziele
+board-goals-of = Ziele von { $seat }
 board-battle = Letzter Kampf
 board-odds = Aussichten
 board-final = Endstand

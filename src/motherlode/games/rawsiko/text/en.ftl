@@ -483,6 +483,7 @@ board-status = Turn
 board-map = Map
 board-territories = Territories
 board-goals = Your goals
+board-goals-of = Goals of { $seat }
 board-battle = Last battle
 board-odds = Odds
 board-final = Final table

@@ -485,6 +485,7 @@ board-status = Tour
 board-map = Carte
 board-territories = Territoires
 board-goals = Vos objectifs
+board-goals-of = Objectifs de { $seat }
 board-battle = Dernier combat
 board-odds = Chances
 board-final = Classement final

@@ -483,6 +483,7 @@ board-status = Beurt
 board-map = Kaart
 board-territories = Gebieden
 board-goals = Jouw doelen
+board-goals-of = Doelen van { $seat }
 board-battle = Laatste strijd
 board-odds = Kansen
 board-final = Eindstand

@@ -537,6 +537,7 @@ about-large = Artefakte dieser Stätten in dieser Stadt zeigen, für Punkte. Die
 ## Board
 
 board-map = Karte
+board-legend = 14/30 =35 +1: Funde von allen Plättchen im Beutel, ihre Punkte, der Bonus
 board-display = Karten und Ausstellungen
 board-time = Zeit
 board-wheel = Drehscheibe

@@ -531,6 +531,7 @@ about-large = Show artifacts of these sites in this city for points. You keep th
 ## Board
 
 board-map = Map
+board-legend = 14/30 =35 +1: finds of all tokens in the bag, their points, the bonus
 board-display = Cards and exhibitions
 board-time = Time
 board-wheel = Wheel

@@ -566,6 +566,7 @@ about-large = Montrez dans cette ville des artefacts de ces sites pour des point
 ## Board
 
 board-map = Carte
+board-legend = 14/30 =35 +1 : trouvailles sur les jetons du sac, leurs points, le bonus
 board-display = Cartes et expositions
 board-time = Temps
 board-wheel = Roue

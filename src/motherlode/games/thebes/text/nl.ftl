@@ -531,6 +531,7 @@ about-large = Toon artefacten uit deze gebieden in deze stad, voor punten. Je ho
 ## Board
 
 board-map = Kaart
+board-legend = 14/30 =35 +1: vondsten van alle fiches in de buidel, hun punten, de bonus
 board-display = Kaarten en tentoonstellingen
 board-time = Tijd
 board-wheel = Draaischijf

@@ -4,9 +4,12 @@
 learn-aim-title = Das Ziel, und wie man gewinnt
 learn-aim-welcome = Ein Berg voller Edelsteine, fünf Städte ringsum, und ein Gegner, der neben dir gräbt. Wer nach der letzten Phase die meisten Punkte hat, gewinnt. Eine gewöhnliche Partie hat drei Phasen, dein Lernspiel nachher zwei.
 learn-aim-points = Punkte gibt es für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für Aufträge: Karten, die bestimmte Steine verlangen. Punkte sind auch dein Geld: Du bietest damit. Die Zahl bei einer Farbe ist der Preis eines solchen Steins, nicht dein Besitz.
+learn-aim-points-terminal = Punkte gibt es für Stationen in Städten, die mit dem Berg verbunden sind, für verkaufte Steine und für Aufträge: Karten, die bestimmte Steine verlangen. Punkte sind auch dein Geld: Du bietest damit. Die höchste offene Zahl auf der Skala einer Farbe ist der Preis eines solchen Steins.
 learn-aim-fulfil = Eine Phase ist fast vorbei. Du hast einen gelben und einen roten Stein aus dem Berg geholt, genau das, was dein Auftrag verlangt. Drücke auf seine Karte, um ihn zu erfüllen.
+learn-aim-fulfil-terminal = Eine Phase ist fast vorbei. Du hast einen gelben und einen roten Stein aus dem Berg geholt, genau das, was dein Auftrag verlangt. Erfülle ihn.
 learn-aim-not-yet = Du hast beide Steine. Hörst du jetzt auf, bleibt der Auftrag liegen; erfülle ihn.
 learn-aim-first-points = 14 Punkte auf einmal. Die beiden Steine gehen zurück auf die Skalen ihrer Farben, dadurch fallen die Preise von Gelb und Rot. Ein Auftrag, den du am Ende noch hast, kostet dich seine Strafe (die rote Zahl auf der Karte): Nimm also nur, was du zu erfüllen glaubst.
+learn-aim-first-points-terminal = 14 Punkte auf einmal. Die beiden Steine gehen zurück auf die Skalen ihrer Farben, dadurch fallen die Preise von Gelb und Rot. Ein Auftrag, den du am Ende noch hast, kostet dich seine Strafe (die Zahl nach dem − auf der Karte): Nimm also nur, was du zu erfüllen glaubst.
 learn-aim-done = Darum geht es: bauen, schürfen und dann klug verkaufen. Wie man baut, zeigt die nächste Lektion.
 
 ## Tunnel und Stationen
@@ -99,7 +102,7 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] Ein Tunnel verlängert deine Strecke, zu einer Stadt oder zu einer Ader.
-       *[other] Dynamit explodiert am Ende der Phase und reißt die Plättchen daneben mit: Lege es dorthin, wo es den Gegner trifft, und nicht neben deine eigene Strecke.
+       *[other] Dynamit explodiert am Ende der Phase und reißt die Plättchen daneben mit: Lege es dorthin, wo es einen Gegner trifft, und nicht neben deine eigene Strecke.
     }
 purpose-turn = Die Ausgänge sollen dort weitergehen, wo du hinwillst. Passt das Plättchen nur auf eine Art, lege es einfach.
 purpose-build = In der Stadt bringt eine verbundene Station Punkte, im Berg ist sie ein Ende deines Wegs.
@@ -111,4 +114,4 @@ purpose-route = Geh an so vielen Adern vorbei, wie du kannst, und ende an einer 
 purpose-sale = Wer am tiefsten bietet, darf verkaufen. Ist sonst niemand mehr dabei, verlange den höchsten Preis. Behalte Steine, die du für einen Auftrag brauchst.
 purpose-sell = Verkaufe, was du für keinen Auftrag brauchst.
 purpose-fulfil = Ein erfüllter Auftrag bringt mehr als seine Steine einzeln.
-purpose-final_sale = Verkaufe die Farbe mit dem höchsten Preis: Er fällt mit jedem Stein, auch mit denen des Gegners.
+purpose-final_sale = Verkaufe die Farbe mit dem höchsten Preis: Er fällt mit jedem Stein, auch mit denen eines Gegners.

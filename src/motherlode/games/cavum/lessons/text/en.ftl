@@ -4,9 +4,12 @@
 learn-aim-title = The aim, and how one wins
 learn-aim-welcome = A mountain full of gems, five cities around it, and a rival digging beside you. Whoever has the most points after the last phase wins. An ordinary match has three phases; your learning game will have two.
 learn-aim-points = Points come from stations in cities that are connected to the mountain, from stones you sell, and from orders: cards that ask for certain stones. Points are your money too: you bid with them. The number beside a colour is the price of such a stone, not what you own.
+learn-aim-points-terminal = Points come from stations in cities that are connected to the mountain, from stones you sell, and from orders: cards that ask for certain stones. Points are your money too: you bid with them. The highest number that lies open on a colour’s scale is the price of such a stone.
 learn-aim-fulfil = A phase is almost over. You have fetched a yellow and a red stone from the mountain, exactly what your order asks for. Press its card to fulfil it.
+learn-aim-fulfil-terminal = A phase is almost over. You have fetched a yellow and a red stone from the mountain, exactly what your order asks for. Fulfil it.
 learn-aim-not-yet = You have both stones. If you stop now, the order stays with you; fulfil it.
 learn-aim-first-points = 14 points at once. The two stones go back to the price scales of their colours, so the prices of yellow and red fall. An order you still have at the end costs you its penalty (the red number on the card): so take only what you expect to fulfil.
+learn-aim-first-points-terminal = 14 points at once. The two stones go back to the price scales of their colours, so the prices of yellow and red fall. An order you still have at the end costs you its penalty (the number after − on the card): so take only what you expect to fulfil.
 learn-aim-done = That is the aim: build, prospect, then sell wisely. How to build is the next lesson.
 
 ## Tunnels and stations
@@ -84,7 +87,7 @@ learn-cards-done = What is left gets a chip worth 2 points to the player who tak
 learn-match-title = The learning game of two phases
 learn-match-welcome = Now play the learning game of two phases to its end, against an easy rival. You know its beginning from the lessons: the auction, the orders and everyone’s first turn are done. Connect a station in the mountain with a city early, and lay veins on your way. At each question a line says what it is for.
 
-purpose-bid = You bid with points: a low card lets you build first, a high one gives stronger dynamite. That is seldom worth more than a few points. Who opens cannot pass, but may bid 0.
+purpose-bid = You bid with points: a low card lets you build first, a high one gives stronger dynamite. That is seldom worth more than a few points. The player who opens cannot pass, but may bid 0.
 purpose-card = Low means early, and first at the veins; high means stronger dynamite.
 purpose-order = Take orders whose colours you expect to get on one route; what you do not fulfil costs its penalty.
 purpose-piece =
@@ -93,13 +96,13 @@ purpose-piece =
        *[other]
             { $acts ->
                 [0] You want a line: a station in the mountain, then tunnels past veins, then a station in the city. A station in the mountain goes on the tile you have just laid. The prospect tile is always last.
-               *[other] You may do up to four things in a turn. Go on while it extends your line; who ends the turn keeps the other pieces for the next, and sees first what the others do.
+               *[other] You may do up to four things in a turn. Go on while it extends your line. If you end the turn, you keep the other pieces for the next, and first see what the others do.
             }
     }
 purpose-lay =
     { $explodes ->
         [0] A tunnel extends your line, towards a city or a vein.
-       *[other] Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts your rival, and not beside your own line.
+       *[other] Dynamite explodes at the end of the phase and takes the tiles beside it along: lay it where it hurts a rival, and not beside your own line.
     }
 purpose-turn = The exits should go on where you want to go. If the tile fits only one way, simply lay it.
 purpose-build = In the city a connected station brings points; in the mountain it is an end of your route.
@@ -111,4 +114,4 @@ purpose-route = Pass as many veins as you can and end at a station of yours.
 purpose-sale = Whoever bids lowest may sell. If nobody else is left in the auction, ask the highest price. Keep stones that you need for an order.
 purpose-sell = Sell what you do not need for an order.
 purpose-fulfil = A fulfilled order brings more than its stones sold singly.
-purpose-final_sale = Sell the colour with the highest price: it falls with every stone, your rival’s too.
+purpose-final_sale = Sell the colour with the highest price: it falls with every stone, a rival’s too.

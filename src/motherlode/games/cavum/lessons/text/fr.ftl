@@ -4,9 +4,12 @@
 learn-aim-title = Le but, et comment gagner
 learn-aim-welcome = Une montagne pleine de gemmes, cinq villes autour, et un adversaire qui creuse à côté de vous. Le joueur qui a le plus de points après la dernière phase gagne. Une partie ordinaire compte trois phases ; votre partie d’apprentissage, deux.
 learn-aim-points = Les points viennent des stations en ville reliées à la montagne, des pierres vendues, et des commandes : des cartes qui demandent certaines pierres. Les points sont aussi votre monnaie : vous misez avec. Le nombre près d’une couleur est le prix d’une telle pierre, pas ce que vous possédez.
+learn-aim-points-terminal = Les points viennent des stations en ville reliées à la montagne, des pierres vendues, et des commandes : des cartes qui demandent certaines pierres. Les points sont aussi votre monnaie : vous misez avec. Le plus haut nombre ouvert sur l’échelle d’une couleur est le prix d’une telle pierre.
 learn-aim-fulfil = Une phase s’achève. Vous avez rapporté de la montagne une pierre jaune et une rouge, juste ce que demande votre commande. Appuyez sur sa carte pour la remplir.
+learn-aim-fulfil-terminal = Une phase s’achève. Vous avez rapporté de la montagne une pierre jaune et une rouge, juste ce que demande votre commande. Remplissez-la.
 learn-aim-not-yet = Vous avez les deux pierres. Si vous arrêtez, la commande reste là ; remplissez-la.
 learn-aim-first-points = 14 points d’un coup. Les deux pierres retournent aux échelles de prix de leurs couleurs, et les prix du jaune et du rouge baissent. Une commande encore en main à la fin coûte sa pénalité (le nombre rouge sur la carte) : ne prenez donc que ce que vous pensez remplir.
+learn-aim-first-points-terminal = 14 points d’un coup. Les deux pierres retournent aux échelles de prix de leurs couleurs, et les prix du jaune et du rouge baissent. Une commande encore en main à la fin coûte sa pénalité (le nombre après − sur la carte) : ne prenez donc que ce que vous pensez remplir.
 learn-aim-done = Voilà le but : construire, prospecter, puis bien vendre. Comment construire, c’est la leçon suivante.
 
 ## Tunnels et stations
@@ -84,7 +87,7 @@ learn-cards-done = Ce qui reste reçoit un jeton : 2 points pour celui qui pren
 learn-match-title = La partie d’apprentissage en deux phases
 learn-match-welcome = Jouez maintenant jusqu’au bout la partie d’apprentissage en deux phases, contre un adversaire facile. Vous en connaissez le début par les leçons : les enchères, les commandes et le premier tour de chacun sont déjà joués. Reliez tôt une station de la montagne à une ville et posez des filons sur votre chemin. À chaque question, une ligne dit à quoi elle sert.
 
-purpose-bid = Vous misez des points : une carte basse fait construire d’abord, une haute donne une dynamite plus forte. Cela vaut rarement plus de quelques points. Qui ouvre ne peut pas passer, mais peut miser 0.
+purpose-bid = Vous misez des points : une carte basse fait construire d’abord, une haute donne une dynamite plus forte. Cela vaut rarement plus de quelques points. Celui qui ouvre ne peut pas passer, mais peut miser 0.
 purpose-card = Basse, c’est tôt et premier aux filons ; haute, c’est une dynamite plus forte.
 purpose-order = Prenez des commandes dont vous pensez avoir les couleurs sur un seul chemin ; les autres coûtent leur pénalité.
 purpose-piece =
@@ -99,7 +102,7 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] Un tunnel prolonge votre ligne, vers une ville ou vers un filon.
-       *[other] La dynamite explose à la fin de la phase et emporte les tuiles voisines : posez-la où elle gêne l’adversaire, et pas à côté de votre ligne.
+       *[other] La dynamite explose à la fin de la phase et emporte les tuiles voisines : posez-la où elle gêne un adversaire, et pas à côté de votre ligne.
     }
 purpose-turn = Les sorties doivent continuer où vous voulez aller. Si la tuile ne va que d’une façon, posez-la simplement.
 purpose-build = En ville, une station reliée rapporte des points ; dans la montagne, c’est un bout de votre chemin.
@@ -108,7 +111,7 @@ purpose-colour = Choisissez une couleur de votre commande, ou une qui se vend bi
 purpose-take = 3 points sont sûrs ; une tuile, un filon ou une station peut valoir plus.
 purpose-start = Choisissez la station d’où vous atteignez le plus de filons.
 purpose-route = Passez par autant de filons que possible et finissez à une de vos stations.
-purpose-sale = Qui propose le moins peut vendre. S’il ne reste personne d’autre, demandez le prix le plus haut. Gardez les pierres qu’il vous faut pour une commande.
+purpose-sale = Celui qui propose le moins peut vendre. S’il ne reste personne d’autre, demandez le prix le plus haut. Gardez les pierres qu’il vous faut pour une commande.
 purpose-sell = Vendez ce qui ne sert à aucune commande.
 purpose-fulfil = Une commande remplie rapporte plus que ses pierres une à une.
-purpose-final_sale = Vendez la couleur au prix le plus haut : il baisse à chaque pierre, celles de l’adversaire aussi.
+purpose-final_sale = Vendez la couleur au prix le plus haut : il baisse à chaque pierre, celles d’un adversaire aussi.

@@ -4,9 +4,12 @@
 learn-aim-title = Waar het om gaat, en hoe je wint
 learn-aim-welcome = Een berg vol edelstenen, vijf steden eromheen, en een tegenspeler die naast je graaft. Wie na de laatste fase de meeste punten heeft, wint. Een gewone partij telt drie fasen; het leerspel straks twee.
 learn-aim-points = Punten krijg je voor stations in steden die met de berg verbonden zijn, voor stenen die je verkoopt, en voor opdrachten: kaarten die bepaalde stenen vragen. Punten zijn ook je geld: biedingen betaal je ermee. Het getal bij een kleur is de prijs van zo’n steen, niet wat je bezit.
+learn-aim-points-terminal = Punten krijg je voor stations in steden die met de berg verbonden zijn, voor stenen die je verkoopt, en voor opdrachten: kaarten die bepaalde stenen vragen. Punten zijn ook je geld: biedingen betaal je ermee. Het hoogste open getal op de prijzenrij van een kleur is de prijs van zo’n steen.
 learn-aim-fulfil = Een fase is bijna om. Je hebt een gele en een rode steen uit de berg gehaald, precies wat je opdracht vraagt. Druk op de kaart om hem te vervullen.
+learn-aim-fulfil-terminal = Een fase is bijna om. Je hebt een gele en een rode steen uit de berg gehaald, precies wat je opdracht vraagt. Vervul hem.
 learn-aim-not-yet = Je hebt beide stenen. Als je nu stopt, blijft de opdracht liggen; vervul hem.
 learn-aim-first-points = 14 punten in één keer. De twee stenen gaan terug naar de prijzenrij van hun kleur, en daardoor dalen de prijzen van geel en rood. Een opdracht die je aan het eind nog hebt, kost strafpunten (het rode getal op de kaart): neem dus alleen wat je denkt te halen.
+learn-aim-first-points-terminal = 14 punten in één keer. De twee stenen gaan terug naar de prijzenrij van hun kleur, en daardoor dalen de prijzen van geel en rood. Een opdracht die je aan het eind nog hebt, kost strafpunten (het getal na − op de kaart): neem dus alleen wat je denkt te halen.
 learn-aim-done = Daar gaat het om: bouwen, delven, en dan slim verkopen. Hoe je bouwt, leer je in de volgende les.
 
 ## Tunnels en stations
@@ -99,11 +102,11 @@ purpose-piece =
 purpose-lay =
     { $explodes ->
         [0] Een tunnel verlengt je lijn, naar een stad of naar een ader.
-       *[other] Dynamiet ontploft aan het eind van de fase en sloopt de tegels ernaast: leg het waar het de ander raakt, en niet naast je eigen lijn.
+       *[other] Dynamiet ontploft aan het eind van de fase en sloopt de tegels ernaast: leg het waar het een ander raakt, en niet naast je eigen lijn.
     }
 purpose-turn = De uitgangen moeten doorlopen waar jij verder wilt. Past de tegel maar op één manier, dan leg je hem gewoon.
 purpose-build = In de stad brengt een aangesloten station punten op, in de berg is het het begin of eind van je route.
-purpose-lay_vein = Elke ader op je route is een steen. Leg haar waar je straks langs wilt, van een station van jou naar een ander.
+purpose-lay_vein = Elke ader op je route is een steen. Leg hem waar je straks langs wilt, van een station van jou naar een ander.
 purpose-colour = Kies een kleur van je opdracht, of een die bij de verkoop veel opbrengt.
 purpose-take = 3 punten zijn zeker; een tegel, ader of station kan meer waard zijn.
 purpose-start = Kies het station van waaruit je de meeste aders kunt aandoen.
@@ -111,4 +114,4 @@ purpose-route = Loop langs zoveel aders als je kunt en eindig bij een station va
 purpose-sale = Wie het laagst biedt, mag verkopen. Is niemand anders meer in de veiling, vraag dan de hoogste prijs. Houd stenen die je voor een opdracht nodig hebt.
 purpose-sell = Verkoop wat je niet voor een opdracht nodig hebt.
 purpose-fulfil = Een vervulde opdracht brengt meer op dan de stenen los.
-purpose-final_sale = Verkoop de kleur met de hoogste prijs: hij daalt met elke steen, ook met die van de ander.
+purpose-final_sale = Verkoop de kleur met de hoogste prijs: hij daalt met elke steen, ook met die van een ander.

@@ -3,8 +3,9 @@
 ## Das Ziel
 learn-aim-title = Das Ziel, und wie man gewinnt
 learn-aim-welcome = China hat seine Grenzen geschlossen, und die Firmen der Welt suchen ihre Rohstoffe jetzt anderswo. Du leitest eine davon. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.
-learn-aim-goals = Du hast vier geheime Ziele: Produkte, die du herstellen willst. Jedes braucht bestimmte Materialien und bringt 3 bis 22 SP. Ein Ziel zählt nur, wenn du am Ende alle seine Materialien kontrollierst; beinahe ist nichts.
+learn-aim-goals = Du hast vier geheime Ziele: Produkte, die du herstellen willst. Jedes braucht bestimmte Materialien und bringt 3 bis 22 SP. Ein Ziel zählt nur, wenn du am Ende alle seine Materialien kontrollierst; fehlt eines, ist es nichts wert.
 learn-aim-map = So liest du die Karte: Die Buchstaben bei einem Gebiet sind seine Materialien; Ta ist Tantal. Ein grünes Feld ist ein Material, das du schon hast, woher auch immer; ein oranges fehlt deinen Zielen noch; ein weißes brauchst du nicht. Eine Zahl zählt Figuren: 4/4 bei Peru heißt, dass dort vier stehen und alle vier noch ziehen dürfen.
+learn-aim-map-terminal = So liest du die Karte: Ein Buchstabe mit einer Zahl ist ein Spieler mit der Zahl seiner Figuren. In der Liste unter der Karte stehen bei jedem Gebiet seine Materialien; Ta ist Tantal. Ein ✓ heißt, dass du das Material schon hast, woher auch immer; ein !, dass es einem deiner Ziele noch fehlt. 4/4 bei Peru heißt, dass dort vier Figuren stehen und alle vier noch ziehen dürfen.
 learn-aim-missing = Materialien kontrollierst du, indem dir die Gebiete gehören, in denen sie liegen. Für Digitalkameras (13 SP) hast du alles bis auf eines: Tantal. Das liegt in Kolumbien, und dort ist niemand.
 learn-aim-take = Es ist die letzte Runde. Zieh von Peru oder Brasilien nach Kolumbien: Wähle woher, wohin und wie viele.
 learn-aim-neighbour = Dieses Gebiet grenzt nicht an Kolumbien. Starte in Peru oder Brasilien.
@@ -15,6 +16,7 @@ learn-aim-complete = Kolumbien gehört dir, und damit auch das Tantal. Jetzt sin
 learn-aim-end = Mehr brauchst du nicht. Beende deine Aktionsphase; die anderen spielen noch, dann wird gezählt.
 learn-aim-enough = Das ginge noch, hilft aber deinen Zielen nicht. Beende deine Aktionsphase.
 learn-aim-scored = 16 SP: Du gewinnst. Die Ziele der anderen siehst du erst jetzt, in der Tabelle unter der Karte; keines davon war vollständig.
+learn-aim-scored-terminal = 16 SP: Du gewinnst. Die Ziele der anderen siehst du erst jetzt, bei den Spielern; keines davon war vollständig.
 learn-aim-done = Darum geht es: am Ende die richtigen Gebiete zu besitzen. Wie du zu den ersten kommst, zeigt die nächste Lektion.
 
 ## Gebiete wählen
@@ -71,6 +73,7 @@ learn-match-title = Eine Partie über drei Runden
 learn-match-welcome = Spiel nun eine kurze Partie: drei Runden mit zwei leichten Gegnern. Sieh immer wieder nach, welche Materialien deinen Zielen noch fehlen. Bei jeder Frage steht, worum es geht.
 
 purpose-choose_continent = Wähle den Kontinent mit den meisten Materialien für deine Ziele: Die orange Zahl zählt, was dir davon noch fehlt.
+purpose-choose_continent-terminal = Wähle den Kontinent mit den meisten Materialien für deine Ziele: In der Liste unter der Karte steht ein ! bei denen, die dir noch fehlen.
 purpose-choose_territory = Nimm Gebiete, die zusammen viel von deinen Zielen abdecken und aneinandergrenzen.
 purpose-distribute = Setze Ressourcen dorthin, wo leere Gebiete mit deinen Materialien nah sind.
 purpose-invest = Setze neue Ressourcen dorthin, wo du in dieser Runde etwas nehmen willst oder etwas halten musst.

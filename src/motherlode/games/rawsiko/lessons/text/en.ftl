@@ -3,8 +3,9 @@
 ## The aim
 learn-aim-title = The aim, and how one wins
 learn-aim-welcome = China has closed its borders, and the companies of the world look for their raw materials elsewhere. You run one of them. Whoever has the most victory points (VP) at the end wins.
-learn-aim-goals = You have four secret goals: products you want to make. Each needs certain materials and is worth 3 to 22 VP. A goal counts only if you control all its materials at the end; nearly is nothing.
+learn-aim-goals = You have four secret goals: products you want to make. Each needs certain materials and is worth 3 to 22 VP. A goal counts only if you control all its materials at the end; with one missing it is worth nothing.
 learn-aim-map = How to read the map: the letters beside a territory are its materials; Ta is tantalum. A green box is a material you already have, wherever you get it from; an orange one your goals still need; a white one you do not need. A number counts pawns: 4/4 in Peru means that four stand there and all four may still move.
+learn-aim-map-terminal = How to read the map: a letter and a number are a player and the number of their pawns. Below the map the list names the materials of every territory; Ta is tantalum. A ✓ means that you have that material already, wherever you get it from; a ! that one of your goals still needs it. 4/4 in Peru means that four pawns stand there and all four may still move.
 learn-aim-missing = You control materials by owning the territories they are found in. For digital cameras (13 VP) you have all but one: tantalum. It is found in Colombia, and nobody is there.
 learn-aim-take = It is the last turn. Move from Peru or Brazil into Colombia: choose where from, where to and how many.
 learn-aim-neighbour = That territory does not border on Colombia. Start from Peru or Brazil.
@@ -15,6 +16,7 @@ learn-aim-complete = Colombia is yours, and so is the tantalum. Two goals are co
 learn-aim-end = That is all you need. End your action phase; the others still play, and then the points are counted.
 learn-aim-enough = Possible, but it does not help your goals. End your action phase.
 learn-aim-scored = 16 VP: you win. Only now do you see the goals of the others, in the table below the map; none of them was complete.
+learn-aim-scored-terminal = 16 VP: you win. Only now do you see the goals of the others, beside their names; none of them was complete.
 learn-aim-done = That is the aim: own the right territories at the end. How to get your first ones is the next lesson.
 
 ## The draft
@@ -71,6 +73,7 @@ learn-match-title = A match of three turns
 learn-match-welcome = Now play a short match: three turns, with two easy rivals. Keep looking for the materials your goals still lack. At each question a line says what it is for.
 
 purpose-choose_continent = Choose the continent with the most materials for your goals: the orange number counts those you still lack.
+purpose-choose_continent-terminal = Choose the continent with the most materials for your goals: in the list below the map, those you still lack are marked !.
 purpose-choose_territory = Take territories that together cover much of your goals and border on each other.
 purpose-distribute = Place resources where empty territories with your materials are near.
 purpose-invest = Place new resources where you want to take something this turn, or must hold something.

@@ -3,8 +3,9 @@
 ## Le but
 learn-aim-title = Le but, et comment gagner
 learn-aim-welcome = La Chine a fermé ses frontières, et les entreprises du monde cherchent leurs matières ailleurs. Vous dirigez l’une d’elles. Le joueur qui a le plus de points de victoire (PV) à la fin gagne.
-learn-aim-goals = Vous avez quatre objectifs secrets : des produits à fabriquer. Chacun demande certaines matières et vaut de 3 à 22 PV. Un objectif ne compte que si vous contrôlez toutes ses matières à la fin ; presque, c’est rien.
+learn-aim-goals = Vous avez quatre objectifs secrets : des produits à fabriquer. Chacun demande certaines matières et vaut de 3 à 22 PV. Un objectif ne compte que si vous contrôlez toutes ses matières à la fin ; s’il en manque une, il ne vaut rien.
 learn-aim-map = Pour lire la carte : les lettres près d’un territoire sont ses matières ; Ta est le tantale. Case verte : vous avez déjà cette matière, d’où qu’elle vienne ; orange : elle manque encore à vos objectifs ; blanche : vous n’en avez pas besoin. Un nombre compte les pions : 4/4 au Pérou veut dire que quatre s’y trouvent et que tous peuvent encore bouger.
+learn-aim-map-terminal = Pour lire la carte : une lettre et un nombre sont un joueur et le nombre de ses pions. Sous la carte, la liste donne les matières de chaque territoire ; Ta est le tantale. ✓ : vous avez déjà cette matière, d’où qu’elle vienne ; ! : un de vos objectifs en a encore besoin. 4/4 au Pérou veut dire que quatre pions s’y trouvent et que tous peuvent encore bouger.
 learn-aim-missing = On contrôle une matière en possédant un territoire où elle se trouve. Pour les appareils photo numériques (13 PV), il ne vous manque que le tantale. Il est en Colombie, et personne n’y est.
 learn-aim-take = C’est le dernier tour. Passez du Pérou ou du Brésil en Colombie : choisissez d’où, vers où et combien.
 learn-aim-neighbour = Ce territoire ne touche pas la Colombie. Partez du Pérou ou du Brésil.
@@ -15,6 +16,7 @@ learn-aim-complete = La Colombie est à vous, le tantale aussi. Deux objectifs s
 learn-aim-end = C’est tout ce qu’il faut. Terminez votre phase d’action ; les autres jouent encore, puis on compte.
 learn-aim-enough = C’est possible, mais cela n’aide pas vos objectifs. Terminez votre phase d’action.
 learn-aim-scored = 16 PV : vous gagnez. Vous ne voyez qu’à présent les objectifs des autres, dans le tableau sous la carte ; aucun n’était complet.
+learn-aim-scored-terminal = 16 PV : vous gagnez. Vous ne voyez qu’à présent les objectifs des autres, avec les joueurs ; aucun n’était complet.
 learn-aim-done = Voilà le but : posséder à la fin les bons territoires. Comment avoir les premiers, c’est la leçon suivante.
 
 ## Choisir ses territoires
@@ -71,6 +73,7 @@ learn-match-title = Une partie de trois tours
 learn-match-welcome = Jouez maintenant une courte partie : trois tours, avec deux adversaires faciles. Regardez toujours quelles matières manquent à vos objectifs. À chaque question, une ligne dit à quoi elle sert.
 
 purpose-choose_continent = Choisissez le continent qui a le plus de matières pour vos objectifs : le nombre orange compte celles qui vous manquent.
+purpose-choose_continent-terminal = Choisissez le continent qui a le plus de matières pour vos objectifs : dans la liste sous la carte, celles qui vous manquent portent un !.
 purpose-choose_territory = Prenez des territoires qui couvrent ensemble beaucoup de vos objectifs et se touchent.
 purpose-distribute = Placez des ressources là où des territoires vides avec vos matières sont proches.
 purpose-invest = Placez les nouvelles ressources où vous voulez prendre quelque chose ce tour-ci, ou devez tenir.

@@ -3,8 +3,9 @@
 ## Het doel
 learn-aim-title = Waar het om gaat, en hoe je wint
 learn-aim-welcome = China heeft zijn grenzen gesloten, en de bedrijven van de wereld zoeken hun grondstoffen nu elders. Jij leidt zo’n bedrijf. Wie aan het eind de meeste overwinningspunten (OP) heeft, wint.
-learn-aim-goals = Je hebt vier geheime doelen: producten die je wilt maken. Elk vraagt bepaalde materialen en brengt 3 tot 22 OP op. Een doel telt alleen als je aan het eind al zijn materialen beheerst; bijna is niets.
+learn-aim-goals = Je hebt vier geheime doelen: producten die je wilt maken. Elk vraagt bepaalde materialen en brengt 3 tot 22 OP op. Een doel telt alleen als je aan het eind al zijn materialen beheerst; mist er één, dan is het niets waard.
 learn-aim-map = Zo lees je de kaart: de letters bij een gebied zijn zijn materialen; Ta staat voor tantaal. Een groen vakje is een materiaal dat je al hebt, waar je het ook vandaan haalt; een oranje mis je nog voor je doelen; een wit heb je niet nodig. Een getal telt pionnen: bij Peru betekent 4/4 dat er vier staan en dat ze alle vier nog mogen gaan.
+learn-aim-map-terminal = Zo lees je de kaart: een letter met een getal is een speler met het aantal pionnen. In de lijst onder de kaart staan bij elk gebied zijn materialen; Ta is tantaal. Een ✓ betekent dat je dat materiaal al hebt, waar je het ook vandaan haalt; een ! dat je het nog mist voor een doel. Bij Peru betekent 4/4 dat er vier pionnen staan en dat ze alle vier nog mogen gaan.
 learn-aim-missing = Materialen beheers je door de gebieden te bezitten waar ze liggen. Voor digitale camera’s (13 OP) heb je alles, op één na: tantaal. Dat ligt in Colombia, en daar is niemand.
 learn-aim-take = Het is de laatste beurt. Trek vanuit Peru of Brazilië Colombia in: kies vanwaar, waarheen en hoeveel.
 learn-aim-neighbour = Dat gebied grenst niet aan Colombia. Vertrek uit Peru of Brazilië.
@@ -15,6 +16,7 @@ learn-aim-complete = Colombia is van jou, en dus ook het tantaal. Nu zijn er twe
 learn-aim-end = Meer hoeft niet. Beëindig je actiefase; de anderen spelen nog, en dan wordt er geteld.
 learn-aim-enough = Dat kan nog, maar je doelen worden er niet beter van. Beëindig je actiefase.
 learn-aim-scored = 16 OP: je wint. De doelen van de anderen zie je nu pas, in de tabel onder de kaart; geen daarvan was compleet.
+learn-aim-scored-terminal = 16 OP: je wint. De doelen van de anderen zie je nu pas, bij de spelers; geen daarvan was compleet.
 learn-aim-done = Daar gaat het om: aan het eind de juiste gebieden bezitten. Hoe je aan je eerste komt, leer je in de volgende les.
 
 ## Gebieden kiezen
@@ -71,6 +73,7 @@ learn-match-title = Een partij van drie beurten
 learn-match-welcome = Speel nu een korte partij: drie beurten, met twee makkelijke tegenspelers. Kijk telkens welke materialen je voor je doelen nog mist. Bij elke vraag staat waar het om gaat.
 
 purpose-choose_continent = Kies het continent met de meeste materialen voor je doelen: het oranje getal telt wat je er nog van mist.
+purpose-choose_continent-terminal = Kies het continent met de meeste materialen voor je doelen: in de lijst onder de kaart staat een ! bij wat je nog mist.
 purpose-choose_territory = Neem gebieden die samen veel van je doelen dekken en aan elkaar grenzen.
 purpose-distribute = Zet middelen waar lege gebieden met jouw materialen vlakbij zijn.
 purpose-invest = Zet nieuwe middelen waar je deze beurt iets wilt nemen, of waar je iets moet houden.

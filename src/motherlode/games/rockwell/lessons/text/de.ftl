@@ -3,6 +3,7 @@
 ## Das Ziel
 learn-aim-title = Das Ziel, und wie man gewinnt
 learn-aim-welcome = Du leitest eine Bergbaufirma: Der rote Kreis mit dem A bist du. Es geht um Sterne: Wer am Ende die meisten hat, gewinnt.
+learn-aim-welcome-terminal = Du leitest eine Bergbaufirma: Alles mit dem Buchstaben A gehört dir. Es geht um Sterne: Wer am Ende die meisten hat, gewinnt.
 learn-aim-mine = Das ist die Mine. Deine vier Trupps bohren von außen nach innen, Ring für Ring, bis zum Erdkern in der Mitte. Was sie finden, sind Rohstoffe: Zink, Kupfer, Silber und Gold.
 learn-aim-deliver = Aus Rohstoffen werden Sterne, wenn du sie lieferst. Du hast 6 Zink, genau so viel, wie die erste Zinklieferung verlangt. Liefere, und die ersten Sterne gehören dir.
 learn-aim-not-yet = Geh noch nicht: Dein Zink reicht gerade für eine Lieferung.
@@ -15,13 +16,13 @@ learn-aim-done = Darum geht es: Rohstoffe aus der Mine holen und Sterne daraus m
 
 ## Bohren
 learn-drill-title = Bohren und fördern
-learn-drill-mine = Jede Firma beginnt mit einem Trupp auf jedem der vier Eingänge, E0 bis E3. In einer Bohrrunde wählst du einen Trupp und gehst mit ihm einen Schritt: nach innen, nach außen oder zur Seite. Von einem Eingang aus kommst du auf eines der zwei Felder daneben. Deine beiden Gegner sind schon von E0 auf A0 gegangen.
+learn-drill-mine = Jede Firma beginnt mit einem Trupp an jedem der vier Eingänge, E0 bis E3. In einer Bohrrunde gehst du mit einem davon einen Schritt: nach innen, nach außen oder zur Seite, vom Eingang aus auf eines der zwei Felder daneben. Deine beiden Gegner sind schon von E0 auf A0 gegangen.
 learn-drill-power = Auf jedem Feld steht, wie viel Stärke es verlangt, seine Härte: auf A0 sind es 3. Alle Trupps zählen zusammen, wem sie auch gehören. Dort stehen schon zwei Trupps der Stärke 1, von jedem Gegner einer.
 learn-drill-join = Einer fehlt, und das kann deiner sein. Wähle deinen Trupp auf Eingang E0 und zieh mit ihm auf A0.
 learn-drill-alone = Dort stündest du allein, und allein reicht deine Stärke nicht. Wähle den Trupp auf Eingang E0, neben A0.
 learn-drill-next-door = Auf dem Feld daneben müsstest du auf Hilfe warten. Geh auf A0: Mit dir sind es dort 3.
 learn-drill-stay = Stehen bleiben darfst du, aber auf A0 warten zwei auf einen dritten. Geh hin.
-learn-drill-shared = Stärke 3: Das Feld ist offen und umgedreht. Eine Karte brachte 7 Zink und 4 Kupfer, und jede Firma dort bekam gleich viel, 2 Zink und 1 Kupfer, wie viele Trupps sie dort auch hat. Der Überschuss geht an den Stärksten, bei gleicher Stärke an den, der das Feld geöffnet hat. Das warst du, und auch die Karte behältst du.
+learn-drill-shared = Stärke 3: Das Feld ist offen und umgedreht. Eine Karte brachte 7 Zink und 4 Kupfer, und jede Firma dort bekam gleich viel: 2 Zink und 1 Kupfer. Der Überschuss geht an den Stärksten, bei gleicher Stärke an den, der das Feld geöffnet hat. Das warst du, und auch die Karte behältst du.
 learn-drill-deeper = Ein offenes Feld gibt nichts mehr her; Silber und Gold liegen tiefer. Geh mit einem Trupp einen Schritt, wohin du willst: auf B0 deinem Gegner nach, oder mit einem anderen Trupp in die Mine.
 learn-drill-go-on = Eine Runde hat nur vier Bohrrunden. Nutze den Schritt: Zieh mit dem Trupp irgendwohin.
 learn-drill-done = Zusammen öffnet man Felder schneller, allein behält man alles. Wer am stärksten ist oder den letzten Schritt macht, bekommt den Überschuss: Darum geht es beim Bohren.
@@ -86,10 +87,10 @@ learn-works-done = Verstärken, bauen, liefern: Jede Aktion kostet Geld oder Roh
 learn-match-title = Eine Partie über zwei Runden
 learn-match-welcome = Spiel nun selbst, mit zwei leichten Gegnern. Nach zwei Runden wird gezählt: Errungenschaften, Lieferungen, und für jeden Rohstoff und für Geld 2 Sterne für das meiste, 1 für das zweitmeiste. Bei jeder Frage steht, worum es geht.
 
-purpose-bid = Dein Gebot ist so oder so weg: Biete nur, was dir die erste Wahl der Plätze wert ist.
+purpose-bid = Alle bieten geheim; wer am meisten bietet, wählt zuerst seine Plätze auf den Brettern. Dein Gebot ist so oder so weg: Biete nur, was dir das wert ist, oder nichts.
 purpose-place_vp = Überlege, was du brauchst: Geld machen auf Brett II, verstärken und liefern auf Brett III, früh und mit Hilfe bohren auf Brett I.
 purpose-insure = Eine Versicherung rettet später etwas Teureres. Ein oder zwei billige Rohstoffe genügen; nichts tauschen geht auch.
-purpose-crew = Wähle den Trupp, der einem Feld zu seiner Härte verhilft oder einen Schritt tiefer kann.
+purpose-crew = Ein Feld öffnet sich, sobald die Stärke aller Trupps darauf seine Zahl erreicht. Wähle einen Trupp, der einem Feld dazu verhilft oder einen Schritt tiefer kann.
 purpose-move = Zähle die Stärke auf dem Feld: Wer sie voll macht, öffnet es, und alle Trupps dort teilen.
 purpose-die = Den Würfel mitzunehmen kostet wieder Geld: Tu es, wenn er das neue Feld öffnet.
 purpose-advantage_bribe = Hol einen fremden Trupp auf dein Feld, wenn das die Stärke voll macht.

@@ -3,6 +3,7 @@
 ## The aim
 learn-aim-title = The aim, and how one wins
 learn-aim-welcome = You run a mining company: the red circle with the A is you. It is all about stars: whoever has the most at the end wins.
+learn-aim-welcome-terminal = You run a mining company: everything with the letter A is yours. It is all about stars: whoever has the most at the end wins.
 learn-aim-mine = This is the mine. Your four crews drill from the outside in, ring after ring, towards the core in the middle. What they find are resources: zinc, copper, silver and gold.
 learn-aim-deliver = Resources become stars when you deliver them. You own 6 zinc, just what the first zinc delivery asks for. Deliver it, and your first stars are in.
 learn-aim-not-yet = Do not leave yet: you have exactly enough zinc for a delivery.
@@ -15,13 +16,13 @@ learn-aim-done = That is the aim: get resources out of the mine and turn them in
 
 ## Drilling
 learn-drill-title = Drilling and extraction
-learn-drill-mine = Every company begins with one crew on each of the four entrances, E0 to E3. In a drilling round you choose one crew and take it one step: inward, outward or sideways. From an entrance it reaches one of the two tiles beside it. Your two rivals have already gone from E0 to A0.
+learn-drill-mine = Every company begins with one crew on each of the four entrances, E0 to E3. In a drilling round you take one of them one step: inward, outward or sideways, and from an entrance to one of the two tiles beside it. Your two rivals have already gone from E0 to A0.
 learn-drill-power = Each tile shows the power it takes to open it: 3 on A0. All crews count together, whoever owns them. Two crews of strength 1 are there already, one of each rival.
 learn-drill-join = One is missing, and that can be yours. Choose your crew on entrance E0 and move it to A0.
 learn-drill-alone = Over there you would be alone, and alone you lack the strength. Choose the crew on entrance E0, next to A0.
 learn-drill-next-door = On the tile next to it you would wait for help. Go to A0: with you there the strength is 3.
 learn-drill-stay = You may stay, but on A0 two are waiting for a third. Go there.
-learn-drill-shared = Strength 3: the tile gave way and is now flipped. A card brought 7 zinc and 4 copper, and every company there got the same, 2 zinc and 1 copper, however many crews it has there. The surplus goes to the strongest; if all are equal, to the player who opened the tile. That was you, and you keep the card too.
+learn-drill-shared = Strength 3: the tile gave way and is now flipped. A card brought 7 zinc and 4 copper, and every company there got the same: 2 zinc and 1 copper. The surplus goes to the strongest; if all are equal, to the player who opened the tile. That was you, and you keep the card too.
 learn-drill-deeper = An open tile gives nothing more; silver and gold lie deeper. Move one of your crews a step, wherever you like: to B0 after your rival, or another crew into the mine.
 learn-drill-go-on = There are only four drilling rounds in a round. Use this step: move the crew somewhere.
 learn-drill-done = Together you open tiles sooner, alone you keep it all. Whoever is strongest, or makes the last step, gets the surplus: that is what drilling is about.
@@ -86,10 +87,10 @@ learn-works-done = Strengthen, build, deliver: each action costs money or cubes.
 learn-match-title = A match of two rounds
 learn-match-welcome = Now play yourself, with two easy rivals. After two rounds the stars are counted: achievements, deliveries, and for each resource and for money 2 stars for the most, 1 for the second. At each question a line says what it is for.
 
-purpose-bid = Your bid is gone either way: bid only what the first choice of seats is worth to you.
+purpose-bid = Everyone bids in secret; who bids most chooses seats on the boards first. Your bid is gone either way: bid only what that is worth to you, or nothing.
 purpose-place_vp = Think of what you need: make money on board II, strengthen and deliver on board III, drill early and with help on board I.
 purpose-insure = A token saves a dearer cube later. One or two cheap cubes are enough; exchanging nothing is fine too.
-purpose-crew = Choose the crew that helps a tile to its power, or that can go a step deeper.
+purpose-crew = A tile opens when the strength of all crews on it reaches its number. Choose a crew that helps a tile to that, or can go a step deeper.
 purpose-move = Count the strength on the tile: whoever completes it opens it, and all crews there share.
 purpose-die = Taking the die along costs money again: do it if it opens the new tile.
 purpose-advantage_bribe = Pull another player’s crew onto your tile if that completes its power.

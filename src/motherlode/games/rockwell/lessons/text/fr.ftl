@@ -3,6 +3,7 @@
 ## Le but
 learn-aim-title = Le but, et comment gagner
 learn-aim-welcome = Vous dirigez une compagnie minière : le cercle rouge marqué A, c’est vous. Tout tourne autour des étoiles : celui qui en a le plus à la fin gagne.
+learn-aim-welcome-terminal = Vous dirigez une compagnie minière : tout ce qui porte la lettre A est à vous. Tout tourne autour des étoiles : celui qui en a le plus à la fin gagne.
 learn-aim-mine = Voici la mine. Vos quatre équipes forent de l’extérieur vers l’intérieur, anneau après anneau, vers le noyau au centre. Ce qu’elles trouvent, ce sont des ressources : zinc, cuivre, argent et or.
 learn-aim-deliver = Les ressources deviennent des étoiles quand vous les livrez. Vous avez 6 zinc, juste ce que demande la première livraison de zinc. Livrez, et les premières étoiles sont à vous.
 learn-aim-not-yet = Ne partez pas encore : vous avez tout juste assez de zinc pour une livraison.
@@ -21,7 +22,7 @@ learn-drill-join = Il en manque une, et ce peut être la vôtre. Choisissez votr
 learn-drill-alone = Là-bas vous seriez seul, et seul vous manquez de force. Choisissez l’équipe de l’entrée E0, près de A0.
 learn-drill-next-door = Sur la tuile d’à côté, il faudrait attendre de l’aide. Allez sur A0 : avec vous, la force y est de 3.
 learn-drill-stay = Rester est permis, mais sur A0 deux équipes en attendent une troisième. Allez-y.
-learn-drill-shared = Force 3 : la tuile s’est ouverte et se retourne. Une carte a donné 7 zinc et 4 cuivre, et chaque compagnie sur place a reçu autant, 2 zinc et 1 cuivre, quel que soit le nombre de ses équipes. Le surplus va au plus fort ; à égalité, à celui qui a ouvert la tuile. C’était vous, et vous gardez aussi la carte.
+learn-drill-shared = Force 3 : la tuile s’est ouverte et se retourne. Une carte a donné 7 zinc et 4 cuivre, et chaque compagnie sur place a reçu autant : 2 zinc et 1 cuivre. Le surplus va au plus fort ; à égalité, à celui qui a ouvert la tuile. C’était vous, et vous gardez aussi la carte.
 learn-drill-deeper = Une tuile ouverte ne donne plus rien ; l’argent et l’or sont plus bas. Faites un pas avec une équipe, où vous voulez : sur B0 à la suite de votre adversaire, ou une autre équipe dans la mine.
 learn-drill-go-on = Une manche n’a que quatre forages. Profitez de ce pas : menez l’équipe quelque part.
 learn-drill-done = Ensemble on ouvre plus vite, seul on garde tout. Le surplus va au plus fort, ou à celui qui fait le dernier pas : tout le forage est là.
@@ -86,10 +87,10 @@ learn-works-done = Renforcer, construire, livrer : chaque action coûte des dol
 learn-match-title = Une partie de deux manches
 learn-match-welcome = À vous de jouer, avec deux adversaires faciles. Après deux manches, on compte : exploits, livraisons, et pour chaque ressource et l’argent liquide 2 étoiles pour celui qui en a le plus, 1 pour le deuxième. À chaque question, une ligne dit à quoi elle sert.
 
-purpose-bid = Votre mise est perdue de toute façon : ne misez que ce que vaut pour vous le premier choix des sièges.
+purpose-bid = Chacun mise en secret ; celui qui mise le plus choisit d’abord ses sièges sur les plateaux. Votre mise est perdue de toute façon : ne misez que ce que cela vaut pour vous, ou rien.
 purpose-place_vp = Pensez à vos besoins : gagner des dollars au plateau II, renforcer et livrer au III, forer tôt et avec de l’aide au I.
 purpose-insure = Un jeton sauve plus tard un cube plus cher. Un ou deux cubes bon marché suffisent ; ne rien échanger va aussi.
-purpose-crew = Choisissez l’équipe qui aide à atteindre la résistance d’une tuile, ou qui peut descendre d’un pas.
+purpose-crew = Une tuile s’ouvre quand la force de toutes ses équipes atteint son nombre. Choisissez une équipe qui y aide une tuile, ou qui peut descendre d’un pas.
 purpose-move = Comptez la force sur la tuile : celui qui la complète l’ouvre, et toutes les équipes présentes partagent.
 purpose-die = Emmener le dé coûte de nouveau : faites-le s’il ouvre la nouvelle tuile.
 purpose-advantage_bribe = Attirez une équipe adverse sur votre tuile si cela complète la force.

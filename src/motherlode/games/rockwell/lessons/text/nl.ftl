@@ -3,6 +3,7 @@
 ## Het doel
 learn-aim-title = Waar het om gaat, en hoe je wint
 learn-aim-welcome = Je leidt een mijnbedrijf: de rode cirkel met de A ben jij. Het gaat om sterren: wie er aan het eind de meeste heeft, wint.
+learn-aim-welcome-terminal = Je leidt een mijnbedrijf: alles met de letter A is van jou. Het gaat om sterren: wie er aan het eind de meeste heeft, wint.
 learn-aim-mine = Dit is de mijn. Je vier teams boren van buiten naar binnen, ring na ring, naar de kern in het midden. Wat ze vinden, zijn grondstoffen: zink, koper, zilver en goud.
 learn-aim-deliver = Van grondstoffen maak je sterren door ze te leveren. Jij hebt 6 zink, precies wat de eerste zinklevering vraagt. Lever het, en de eerste sterren zijn van jou.
 learn-aim-not-yet = Nog niet weggaan: je hebt precies genoeg zink voor een levering.
@@ -15,13 +16,13 @@ learn-aim-done = Daar gaat het om: grondstoffen uit de mijn halen en er sterren 
 
 ## Boren
 learn-drill-title = Boren en ontginnen
-learn-drill-mine = Elk bedrijf begint met één team op elk van de vier ingangen, E0 tot en met E3. In een boorronde kies je één team en zet je het één stap: naar binnen, naar buiten of opzij. Vanaf een ingang kom je op een van de twee tegels ernaast. Je beide tegenspelers zijn al van E0 naar A0 gegaan.
+learn-drill-mine = Elk bedrijf begint met één team op elk van de vier ingangen, E0 tot en met E3. In een boorronde doe je met één team een stap: naar binnen, naar buiten of opzij, en vanaf een ingang naar een van de twee tegels ernaast. Je beide tegenspelers zijn al van E0 naar A0 gegaan.
 learn-drill-power = Op elke tegel staat hoeveel kracht hij vraagt: op A0 is dat 3. Alle teams tellen samen, van wie ze ook zijn. Daar staan al twee teams van kracht 1, van je beide tegenspelers.
 learn-drill-join = Er ontbreekt er één, en dat kan de jouwe zijn. Kies je team op ingang E0 en zet het op A0.
 learn-drill-alone = Daar sta je alleen, en alleen haal je de kracht nog niet. Kies het team op ingang E0, naast A0.
 learn-drill-next-door = Op de tegel ernaast zou je op hulp wachten. Ga naar A0: met jou erbij is de kracht daar 3.
 learn-drill-stay = Blijven staan mag, maar op A0 wachten er twee op een derde. Ga erheen.
-learn-drill-shared = Kracht 3: de tegel ging open en ligt nu omgedraaid. Een kaart bracht 7 zink en 4 koper, en elk bedrijf daar kreeg evenveel, 2 zink en 1 koper, hoeveel teams het er ook heeft. Het overschot gaat naar de sterkste; bij gelijke kracht naar wie de tegel opende. Dat was jij, en de kaart houd je ook.
+learn-drill-shared = Kracht 3: de tegel ging open en ligt nu omgedraaid. Een kaart bracht 7 zink en 4 koper, en elk bedrijf daar kreeg evenveel: 2 zink en 1 koper. Het overschot gaat naar de sterkste; bij gelijke kracht naar wie de tegel opende. Dat was jij, en de kaart houd je ook.
 learn-drill-deeper = Een tegel die open is, geeft niets meer; dieper liggen zilver en goud. Zet een team van jou een stap, waarheen je wilt: naar B0 achter je tegenspeler aan, of een ander team de mijn in.
 learn-drill-go-on = Er zijn maar vier boorrondes per ronde. Gebruik deze stap: zet het team ergens heen.
 learn-drill-done = Samen krijg je tegels sneller open, alleen houd je alles. Wie sterk staat of de laatste stap doet, krijgt het overschot: daar draait het boren om.
@@ -86,11 +87,11 @@ learn-works-done = Versterken, bouwen, leveren: elke actie kost geld of blokjes.
 learn-match-title = Een partij van twee rondes
 learn-match-welcome = Speel nu zelf, met twee makkelijke tegenspelers. Na twee rondes wordt geteld: prestaties, leveringen, en voor elke grondstof en voor geld 2 sterren voor de meeste, 1 voor de tweede. Bij elke vraag staat waar het om gaat.
 
-purpose-bid = Je bod is hoe dan ook weg: bied alleen zoveel als het eerst kiezen van zetels je waard is.
+purpose-bid = Iedereen biedt in het geheim; wie het meest biedt, kiest als eerste zetels op de borden. Je bod is hoe dan ook weg: bied alleen wat dat je waard is, of niets.
 purpose-place_vp = Bedenk wat je nodig hebt: geld maken op bord II, versterken en leveren op bord III, vroeg en handig boren op bord I.
 purpose-insure = Een fiche redt later een duurder blokje. Eén of twee goedkope blokjes zijn genoeg; niets ruilen mag ook.
-purpose-crew = Kies het team dat een tegel aan de benodigde kracht helpt, of dat een stap dieper kan.
-purpose-move = Tel de kracht op de tegel: wie haar vol maakt, opent de tegel, en alle teams daar delen.
+purpose-crew = Een tegel gaat open als de kracht van alle teams erop samen het getal haalt. Kies een team dat een tegel daaraan helpt, of dat een stap dieper kan.
+purpose-move = Tel de kracht op de tegel: wie het laatste zetje geeft, opent hem, en alle teams daar delen.
 purpose-die = De dobbelsteen meenemen kost weer geld: doe het als hij de nieuwe tegel laat opengaan.
 purpose-advantage_bribe = Haal een team van een ander naar jouw tegel als dat de kracht vol maakt.
 purpose-bribe_target = Kies de tegel waar het omgekochte team de kracht vol maakt.

@@ -51,7 +51,7 @@ learn-shows-show-first = Nachher ist die Ausstellung vielleicht weg: Neue schieb
 learn-shows-shown = 4 Punkte, und die Artefakte behältst du: Sie dürfen auch in anderen Ausstellungen stehen und zählen selbst.
 learn-shows-congress = Du bist in London, und dort ist auch ein Kongress: zwei Wochen ohne Reise. Nimm ihn.
 learn-shows-congress-first = Der Kongress ist gleich hier in London: Nimm ihn.
-learn-shows-count = Kongresse wachsen: 1, 3, 6, 10, 15 Punkte für einen bis fünf. Zwei am Weg sind besser als einer weit weg.
+learn-shows-count = Kongresse zählen zusammen: 1, 3, 6, 10, 15 Punkte für einen bis fünf. Zwei am Weg sind besser als einer weit weg.
 learn-shows-done = Jetzt kennst du alles. Die letzte Lektion ist eine ganze Partie.
 
 ## Eine Partie

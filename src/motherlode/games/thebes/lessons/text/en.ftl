@@ -19,7 +19,7 @@ learn-time-later = Also possible, but try the short trip first: the book in Mosc
 learn-time-on-top = Turns do not go round. The player who is farthest behind in time is next. Your rival spent 2 weeks as well and has landed on your field, so that marker lies on top of yours, and the one on top goes first: your rival plays again.
 learn-time-behind = Now your rival is ahead in time and you are behind. You play, and play again, until you have passed the other marker. Take any card, or swap the display in Warsaw.
 learn-time-dig-later = Digging has a lesson of its own. For now take a card, or swap the display in Warsaw.
-learn-time-done = Remember: a long action hands the other several turns. A short one may leave you on the move.
+learn-time-done = Remember: a long action hands the other several turns. After a short one it may be your turn again at once.
 
 ## Learning
 learn-cards-title = Learning: the research cards
@@ -51,7 +51,7 @@ learn-shows-show-first = The exhibition may be gone when you come back: new ones
 learn-shows-shown = 4 points, and you keep the artifacts: they may serve in other exhibitions too, and count for themselves.
 learn-shows-congress = You are in London, and so is a congress: two weeks and no trip. Take it.
 learn-shows-congress-first = The congress is right here in London: take it.
-learn-shows-count = Congresses grow: 1, 3, 6, 10, 15 points for one to five of them. Two on your way are better than one far off.
+learn-shows-count = Congresses count together: 1, 3, 6, 10, 15 points for one to five of them. Two on your way are better than one far off.
 learn-shows-done = You know it all now. The last lesson is a whole match.
 
 ## A match
@@ -63,9 +63,9 @@ purpose-choose =
         [0]
             { $digs ->
                 [0] Turn weeks into points: collect books on one or two sites, dig there once you have three or four on it, and show your finds at exhibitions.
-               *[other] You have three or more books on a site where you can dig. Give the dig enough weeks: the wheel says how many tokens they bring. Whoever digs early finds the most.
+               *[other] You have three or more books on a site where you can dig. Give the dig enough weeks: the wheel says how many tokens they bring. Those who dig early find the most.
             }
-       *[other] Your finds are enough for an exhibition that lies open: its points are certain, and whoever comes first has it.
+       *[other] Your finds are enough for an exhibition that lies open: its points are certain, and the first to come gets them.
     }
 purpose-zeppelin = A zeppelin is used up by one trip: keep it for a long one.
 purpose-rumour = A rumour is worth 2 knowledge once: use it when it brings you more tokens on the wheel.

@@ -51,7 +51,7 @@ learn-shows-show-first = L’exposition sera peut-être partie à votre retour 
 learn-shows-shown = 4 points, et vous gardez les artefacts : ils peuvent servir à d’autres expositions et comptent aussi par eux-mêmes.
 learn-shows-congress = Vous êtes à Londres, et un congrès aussi : deux semaines, sans voyage. Prenez-le.
 learn-shows-congress-first = Le congrès est ici même, à Londres : prenez-le.
-learn-shows-count = Les congrès s’additionnent : 1, 3, 6, 10, 15 points pour un à cinq congrès. Deux sur votre route valent mieux qu’un seul au loin.
+learn-shows-count = Les congrès comptent ensemble : 1, 3, 6, 10, 15 points pour un à cinq congrès. Deux sur votre route valent mieux qu’un seul au loin.
 learn-shows-done = Vous savez tout. La dernière leçon est une partie entière.
 
 ## Une partie
@@ -65,7 +65,7 @@ purpose-choose =
                 [0] Faire des points avec des semaines : réunissez des livres sur un ou deux sites, fouillez-y dès que vous en avez trois ou quatre, et montrez vos trouvailles dans des expositions.
                *[other] Vous avez au moins trois livres sur un site où vous pouvez fouiller. Donnez-y assez de semaines : la roue dit combien de jetons elles rapportent. Celui qui fouille tôt trouve le plus.
             }
-       *[other] Vos trouvailles suffisent pour une exposition qui est ouverte : ses points sont sûrs, et le premier venu l’emporte.
+       *[other] Vos trouvailles suffisent pour une exposition visible dans la rangée : ses points sont sûrs, et ils vont au premier venu.
     }
 purpose-zeppelin = Un zeppelin ne sert qu’à un voyage : gardez-le pour un long.
 purpose-rumour = Une rumeur donne une fois 2 points de savoir : servez-vous-en quand la roue donne alors plus de jetons.

@@ -51,7 +51,7 @@ learn-shows-show-first = Straks is de tentoonstelling misschien weg: nieuwe schu
 learn-shows-shown = 4 punten, en je artefacten houd je: ze mogen ook in andere tentoonstellingen staan en tellen zelf ook nog mee.
 learn-shows-congress = Je bent in Londen en daar is ook een congres: twee weken, zonder reis. Neem het.
 learn-shows-congress-first = Het congres is hier in Londen: neem dat.
-learn-shows-count = Congressen tellen op: 1, 3, 6, 10, 15 punten voor één tot vijf congressen. Twee op je weg zijn beter dan één ver weg.
+learn-shows-count = Congressen tellen samen: 1, 3, 6, 10, 15 punten voor één tot vijf congressen. Twee op je weg zijn beter dan één ver weg.
 learn-shows-done = Nu weet je alles. De laatste les is een hele partij.
 
 ## Een partij
