@@ -40,7 +40,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   troubles.set(page, found);
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") found.push(`console: ${message.text()}`);
+    const isOurs = message.type() === "error" || message.text().includes("svelte");
+    if (isOurs) found.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());

@@ -79,13 +79,23 @@ test("at six sizes the mine fills the frame, nothing is too wide, no own crew li
   fine(page);
 });
 
-test("the frame does not move during a round, whatever is asked", async () => {
+/** Answers that the bar cuts off. */
+const cutAnswers = (page: Page) =>
+  page.locator(".play .ask").evaluate((ask) => {
+    const [top, bottom] = [ask.getBoundingClientRect().top - 2, ask.getBoundingClientRect().bottom + 2];
+    const answers = [...ask.querySelectorAll("button")].filter((each) => each.checkVisibility());
+    const isCut = (box: DOMRect) => box.top < top || box.bottom > bottom;
+    return answers.filter((each) => isCut(each.getBoundingClientRect())).map((each) => each.textContent!.trim());
+  });
+
+test("the frame does not move during a round, whatever is asked, and every answer is whole", async () => {
   const page = await person(browser, { viewport: { width: 1024, height: 768 } }, { ...QUICK, speed: 0, list: false });
   await playAgainst(page, 3);
   const { frame } = await layout(page);
   let chosen = 0;
   for (; chosen < 25 && (await turn(page)); chosen++) {
     expect((await layout(page)).frame).toEqual(frame);
+    expect(await cutAnswers(page)).toEqual([]);
     const before = await standing(page);
     await onTheBoard(page, chosen);
     await answered(page, before);

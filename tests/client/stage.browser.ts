@@ -45,6 +45,7 @@ interface Measured {
   small: string[];
   tiny: string[];
   covered: string[];
+  cut: string[];
 }
 
 /** What the layout promises, measured in the page. */
@@ -84,12 +85,18 @@ const measure = (page: Page): Promise<Measured> =>
       .filter(visible)
       .map((each) => [each, over(each)] as const)
       .filter((pair): pair is readonly [Element, Element] => pair[1] !== null);
+    // Every answer of a question is whole, unless the sheet of a phone was lowered.
+    const ask = document.querySelector(".play .ask")!;
+    const answers = [...ask.querySelectorAll("button, input, select")].filter(visible);
+    const isCut = (each: Element) => boxOf(each).bottom > boxOf(ask).bottom + 2 || boxOf(each).top < boxOf(ask).top - 2;
+    const cut = innerWidth < 900 ? [] : answers.filter(isCut);
     return {
       share: (width * height) / (innerWidth * innerHeight),
       frame: [left, top, width, height].map(Math.round),
       outside: outside.map(label),
       small: small.map(label),
       tiny: [...tiny],
+      cut: cut.map(label),
       covered: covered.map(([each, hit]) => `${label(each)} under ${hit.outerHTML.slice(0, 200)}`),
     };
   });
@@ -109,11 +116,11 @@ describe.each(GAMES)("%s", (game) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await lower(page);
-      const clean = { outside: [], small: [], tiny: [], covered: [], wide: false };
+      const clean = { outside: [], small: [], tiny: [], covered: [], cut: [], wide: false };
       await expect
         .poll(async () => {
-          const { outside, small, tiny, covered } = await measure(page);
-          return { outside, small, tiny, covered, wide: await isTooWide(page) };
+          const { outside, small, tiny, covered, cut } = await measure(page);
+          return { outside, small, tiny, covered, cut, wide: await isTooWide(page) };
         }, `${game} at ${width}x${height}`)
         .toEqual(clean);
       const { share, frame } = await measure(page);

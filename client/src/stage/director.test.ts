@@ -4,6 +4,7 @@ import type { Words } from "../games/board";
 import { fakeView } from "../games/testing/fake-view";
 import type { GameData, SeenEvent } from "../protocol.gen";
 import { type Cast, Director, type Position, type Step } from "./director.svelte";
+import { Directors } from "./directors.svelte";
 import { BUDGET, rateFor, skips } from "./plan";
 import type { Scene } from "./scene";
 
@@ -89,6 +90,22 @@ describe("the director", () => {
     expect(director.waited).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(5000);
     expect([shown(director), director.isPlaying]).toEqual([3, false]);
+  });
+
+  test("a page that is hidden catches up at once, with what runs and with what comes", () => {
+    const { cast } = directed();
+    const directors = new Directors({ seatViews: {}, listen: () => () => undefined }, () => cast);
+    const director = directors.of(0);
+    director.jump(position(0), []);
+    director.receive(step(1), [event(1)]);
+    expect(director.isHolding).toBe(true);
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(director.isHolding).toBe(false);
+    director.receive(step(2), [event(1), event(2)]);
+    expect([director.isHolding, shown(director), waitedFor(director)]).toEqual([false, 2, [1, 2]]);
+    hidden.mockRestore();
+    directors.end();
   });
 
   test("a step that comes after a skip is played", async () => {

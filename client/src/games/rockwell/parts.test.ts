@@ -16,6 +16,7 @@ import { toldLately } from "./lately";
 import { crewsNear } from "./loupe";
 import { CREW, edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
 import { placed } from "./placing";
+import { waysSince } from "./trail";
 import type { RockwellView } from "./types.gen";
 import { pieces, rockwell, stageOf } from "./view";
 
@@ -321,6 +322,23 @@ describe("what stays in sight", () => {
     ];
     expect(toldLately(log, 0).map(({ number }) => number)).toEqual([3, 5]);
     expect(toldLately(log.slice(0, 2), 0)).toEqual([]);
+  });
+
+  test("where others went since the viewer's last deed is drawn once for each way, and no more when the drilling is over", () => {
+    const log = [
+      entry(1, "crew_moved", { seat: 1, from: "e0", to: "a0" }),
+      entry(2, "crew_moved", { seat: 0, from: "e1", to: "a2" }),
+      entry(3, "crew_moved", { seat: 2, from: "a0", to: "a1" }),
+      entry(4, "bribed", { seat: 2, victim_seat: 0, from: "a2", to: "a1" }),
+      entry(5, "crew_moved", { seat: 2, from: "a0", to: "a1" }),
+      entry(6, "core_entered", { seat: 1, from: "d0" }),
+    ];
+    expect(waysSince(log, 0)).toEqual([
+      { owner: 2, from: "a0", to: "a1" },
+      { owner: 0, from: "a2", to: "a1" },
+      { owner: 1, from: "d0", to: "core" },
+    ]);
+    expect(waysSince([...log, entry(7, "market_opened", {})], 0)).toEqual([]);
   });
 });
 
