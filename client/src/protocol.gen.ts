@@ -325,11 +325,12 @@ export interface Candidate {
   then: Choice[][];
 }
 
-/** What a move changes for its seat: points in all, the biggest reasons first, and what it leaves. */
+/** What a move changes for its seat: points in all, the biggest reasons first, and what it leaves. Before a match is under way the points mean nothing to a player: they are not to be `told`. */
 export interface Effect {
   points: number;
   reasons: Cause[];
   left: Left[];
+  told: boolean;
 }
 
 /** A part of what a move changes: points, by the thing `about` (an id, or empty) or for the rival `seat` (or -1). `key` is its sentence. */

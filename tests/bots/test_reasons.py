@@ -209,6 +209,18 @@ def test_what_is_told_of_the_points_adds_up() -> None:
     assert added_up(8.2, ()) == []
 
 
+def test_before_a_match_is_under_way_figures_are_not_told() -> None:
+    here = placing(last=False)
+    effect = reasoner(here).effect((here.legal()[0],))
+    assert effect is not None
+    assert not effect.told
+    reasons = (Reason("term-majority", 3.04, "egypt"), Reason("reason-rival", 2.5, seat=1), Reason("term-weeks", -2.0))
+    for lang, said in (("en", "for the majority in Egypt"), ("nl", "voor de meerderheid in Egypte")):
+        words = Catalogue("thebes", lang, ("Ada", "Ben"), strict=True)
+        assert effect_text(words, Effect(95.0, reasons, (), told=False)) == said
+        assert effect_text(words, Effect(95.0, (), (), told=False)) == words.format("effect-even")
+
+
 def test_where_every_choice_costs_the_best_one_costs_the_least() -> None:
     best, worse, gain = Effect(-6.8, (), ()), Effect(-9.0, (), ()), Effect(2.0, (), ())
     assert costs_least([best, worse])

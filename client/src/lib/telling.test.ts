@@ -20,6 +20,7 @@ const effect: Effect = {
     { key: "reason-rival", points: -2.5, about: "", seat: 1 },
   ],
   left: [{ key: "count-weeks", count: 40 }],
+  told: true,
 };
 
 function told(lang: Language, of: Effect, isLeast = false): string {
@@ -30,17 +31,23 @@ function told(lang: Language, of: Effect, isLeast = false): string {
 test("an effect reads as it does in the terminal", () => {
   expect(told("en", effect)).toBe("worth about 3 points: +3 for the majority in Egypt, −2.5 for Ben; leaves 40 weeks");
   expect(told("nl", effect)).toBe("ongeveer 3 punten waard: +3 voor de meerderheid in Egypte, −2,5 voor Ben; daarna nog 40 weken");
-  expect(told("en", { points: -0.2, reasons: [], left: [] })).toBe("changes little by itself");
-  expect(told("en", { points: -1.2, reasons: [], left: [] })).toBe("costs about one point");
+  expect(told("en", { points: -0.2, reasons: [], left: [], told: true })).toBe("changes little by itself");
+  expect(told("en", { points: -1.2, reasons: [], left: [], told: true })).toBe("costs about one point");
 });
 
 test("what is told of the points adds up, and a rival's points come last", () => {
-  const whole = { points: 8.2, reasons: [...effect.reasons].reverse(), left: [] };
+  const whole = { points: 8.2, reasons: [...effect.reasons].reverse(), left: [], told: true };
   expect(told("en", whole)).toBe("worth about 8 points: +3 for the majority in Egypt, +5.2 for everything else, −2.5 for Ben");
 });
 
+test("before a match is under way what speaks for a choice has no figures", () => {
+  const reasons = [...effect.reasons, { key: "term-digs", points: -7, about: "crete", seat: -1 }];
+  expect(told("en", { points: 95, reasons, left: [], told: false })).toBe("for the majority in Egypt");
+  expect(told("fr", { points: 95, reasons: [], left: [], told: false })).toBe(told("fr", { points: 0, reasons: [], left: [], told: true }));
+});
+
 test("where every choice costs, the best one says that it costs the least", () => {
-  const costs = (...points: number[]) => points.map((each) => ({ points: each, reasons: [], left: [] }));
+  const costs = (...points: number[]) => points.map((each) => ({ points: each, reasons: [], left: [], told: true }));
   expect(costsLeast(costs(-6.8, -9))).toBe(true);
   for (const other of [costs(-6.8, -5), costs(-6.8, 2), costs(3, 2), costs(-6.8)]) expect(costsLeast(other)).toBe(false);
   expect(costsLeast([...costs(-6.8), null])).toBe(false);

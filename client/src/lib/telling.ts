@@ -9,7 +9,8 @@ const NOBODY = -1;
 export type Text = (key: string, facts?: Facts) => string;
 
 /** As in: worth about 4 points: +6 for finds in Egypt, −2 for later digs in Egypt; leaves 40 weeks. */
-export function effectText(text: Text, lang: string, { points, reasons, left }: Effect, isLeast = false): string {
+export function effectText(text: Text, lang: string, { points, reasons, left, told }: Effect, isLeast = false): string {
+  if (!told) return gainsText(text, lang, reasons);
   const why = addedUp(points, reasons)
     .map((reason) => reasonText(text, lang, reason))
     .join(", ");
@@ -23,6 +24,12 @@ export function effectText(text: Text, lang: string, { points, reasons, left }: 
 export function costsLeast(effects: (Effect | null)[]): boolean {
   const points = effects.map((effect) => effect?.points ?? Infinity);
   return points.length > 1 && Math.round(points[0]!) < 0 && points[0] === Math.max(...points);
+}
+
+/** What speaks for a choice, without figures; as in: for your goal Batteries, for resources now and to come. */
+function gainsText(text: Text, lang: string, reasons: Cause[]): string {
+  const gains = reasons.filter((reason) => isOwn(reason) && reason.points > 0);
+  return gains.map((reason) => reasonText(text, lang, reason, "")).join(", ") || text("effect-even");
 }
 
 /** The reasons that are parts of the points, with the rest of them if it matters; a rival's points come last. */
@@ -44,8 +51,8 @@ export function worthText(text: Text, points: number): string {
   return text(number === 0 ? "effect-even" : points > 0 ? "effect-worth" : "effect-costs", { number });
 }
 
-export function reasonText(text: Text, lang: string, { key, points, about, seat }: Cause): string {
-  return text(key, { points: signed(points, lang), ...(about && { about }), ...(seat >= 0 && { seat }) });
+export function reasonText(text: Text, lang: string, { key, points, about, seat }: Cause, figure = signed(points, lang)): string {
+  return text(key, { points: figure, ...(about && { about }), ...(seat >= 0 && { seat }) }).trim();
 }
 
 const leftText = (text: Text, { key, count }: Left) => text(key, { count });

@@ -29,11 +29,15 @@ class Left:
 
 @dataclass(frozen=True)
 class Effect:
-    """What a choice changes for its seat: points in all, the biggest reasons first, and what it leaves."""
+    """What a choice changes for its seat: points in all, the biggest reasons first, and what it leaves.
+
+    Before a match is under way its figures mean nothing to a player, and are not `told`.
+    """
 
     points: float
     reasons: tuple[Reason, ...]
     left: tuple[Left, ...]
+    told: bool = True
 
 
 @dataclass(frozen=True)

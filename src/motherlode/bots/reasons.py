@@ -94,9 +94,9 @@ class Reasoner:
         if not pairs:
             return None
         changes = self._changes(pairs)
-        return Effect(
-            sum(changes.values()), notable([*reasons_of(changes), *self._for_rival(pairs)]), self._left(pairs)
-        )
+        reasons = notable([*reasons_of(changes), *self._for_rival(pairs)])
+        is_told = self.evaluator.is_underway(self.worlds[0])
+        return Effect(sum(changes.values()), reasons, self._left(pairs), is_told)
 
     def advantage(self, ids: tuple[int, ...], over: tuple[int, ...]) -> Effect | None:
         """What the seat would have had more by one choice than by another; None if one of them is not possible.

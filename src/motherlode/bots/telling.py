@@ -18,6 +18,8 @@ def costs_least(effects: Sequence[Effect | None]) -> bool:
 
 def effect_text(words: Catalogue, effect: Effect, costs_least: bool = False) -> str:
     """As in: worth about 4 points: +6 for finds in Egypt, -2 for later digs in Egypt; leaves 40 weeks."""
+    if not effect.told:
+        return gains_text(words, effect.reasons)
     worth = least_text(words, effect.points) if costs_least else worth_text(words, effect.points)
     why = ", ".join(reason_text(words, reason) for reason in added_up(effect.points, effect.reasons))
     left = ", ".join(left_text(words, each) for each in effect.left)
@@ -27,6 +29,12 @@ def effect_text(words: Catalogue, effect: Effect, costs_least: bool = False) -> 
     if why or left:
         return words.format("effect-why" if why else "effect-left", facts)
     return words.format("effect-bare", facts)
+
+
+def gains_text(words: Catalogue, reasons: Sequence[Reason]) -> str:
+    """What speaks for a choice, without figures; as in: for your goal Batteries, for resources now and to come."""
+    gains = [reason for reason in reasons if reason.seat == NOBODY and reason.points > 0]
+    return ", ".join(reason_text(words, reason, "") for reason in gains) or words.format("effect-even")
 
 
 def added_up(points: float, reasons: Sequence[Reason]) -> list[Reason]:
@@ -48,13 +56,13 @@ def worth_text(words: Catalogue, points: float) -> str:
     return words.format(key, {"number": number})
 
 
-def reason_text(words: Catalogue, reason: Reason) -> str:
-    facts: dict[str, Fact] = {"points": signed(reason.points, words.lang)}
+def reason_text(words: Catalogue, reason: Reason, points: str | None = None) -> str:
+    facts: dict[str, Fact] = {"points": signed(reason.points, words.lang) if points is None else points}
     if reason.about:
         facts["about"] = reason.about
     if reason.seat != NOBODY:
         facts["seat"] = reason.seat
-    return words.format(reason.key, facts)
+    return words.format(reason.key, facts).strip()
 
 
 def left_text(words: Catalogue, left: Left) -> str:

@@ -109,6 +109,7 @@ def effect_part(effect: Effect) -> p.EffectPart:
             for each in effect.reasons
         ],
         left=[p.LeftPart(key=each.key, count=each.count) for each in effect.left],
+        told=effect.told,
     )
 
 

@@ -179,11 +179,15 @@ class LeftPart(Part):
 
 
 class EffectPart(Part):
-    """What a move changes for its seat: points in all, the biggest reasons first, and what it leaves."""
+    """What a move changes for its seat: points in all, the biggest reasons first, and what it leaves.
+
+    Before a match is under way the points mean nothing to a player: they are not to be `told`.
+    """
 
     points: float
     reasons: list[CausePart]
     left: list[LeftPart]
+    told: bool = True
 
 
 class CandidatePart(Part):

@@ -75,7 +75,7 @@ hint-route = Continuez sur les cases éclairées, une à une. Le chemin finit à
 
 ## Le chemin
 
-route-question = Le chemin est en { $place } : et ensuite ?
+route-question = Chemin jusqu’ici : { $place }. Et ensuite ?
 route-stones =
     { $count ->
         [0] Pas encore de pierre
