@@ -15,27 +15,24 @@ from motherlode.kernel.errors import MotherlodeError
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "games": ("games", "List the games with the options of their rules."),
     "rules": ("rules", "Print the rules of a game."),
-    "play": ("play", "Play in the terminal, against bots or with others on one screen."),
+    "play": ("play", "Play in the terminal, alone or several at one screen."),
     "learn": ("learn", "Learn a game by doing, in guided lessons of a few minutes."),
     "simulate": ("simulate", "Let bots play many games and count the results."),
     "arena": ("arena", "Run a balanced bot tournament with confidence intervals."),
-    "ladder": ("ladder", "Rate an agent against the bots of this version, on fixed seeds."),
-    "agent": ("agent", "Check a program that plays, or let it play at a server's table."),
-    "mcp": ("mcp", "Serve the games to a language model (Model Context Protocol, over standard input and output)."),
-    "replay": ("records", "Replay a record: print its events, then the position or the result."),
+    "ladder": ("ladder", "Rate an agent against the bots here, on fixed seeds."),
+    "agent": ("agent", "Check a program that plays, or seat it at a table."),
+    "mcp": ("mcp", "Serve the games to a language model."),
+    "replay": ("records", "Print the events of a record, then its position or result."),
     "verify": ("records", "Replay a record and check every move, checksum and draw."),
-    "bench": ("bench", "Measure random play and the single operations of every game."),
+    "bench": ("bench", "Measure how fast every game runs."),
     "serve": ("serve", "Run the server for browsers and programs."),
     "backup": ("backup", "Write all data of a server to one file. The server may be running."),
-    "restore": ("backup", "Restore a backup into a new data folder or an empty database."),
-    "drill": (
-        "drill",
-        "Restore a backup into a temporary folder and replay every running match of it: would it serve?",
-    ),
-    "upgrade": ("drill", "Say what the installed version would do to the running matches."),
-    "audit": ("audit", "List what the host did: passwords, tables, backups restored, invitations made and taken back."),
-    "invite": ("invite", "Make a code that lets people register, list the codes there are, or take one back."),
-    "reset-password": ("host", "Set a new password for a player and end all sessions of that player."),
+    "restore": ("backup", "Restore a backup into a new folder or an empty database."),
+    "drill": ("drill", "Try a backup: would every running match in it go on?"),
+    "upgrade": ("drill", "Say what this version would do to the running matches."),
+    "audit": ("audit", "List what the host did to a server."),
+    "invite": ("invite", "Make, list or take back codes that let people register."),
+    "reset-password": ("host", "Set a new password for a player and end their sessions."),
     "close-table": ("host", "Ask the running server to close a table."),
     "tables": ("tables", "Look after single tables of a server."),
 }
@@ -109,7 +106,7 @@ def is_help(error: Exception) -> bool:
 def problem(error: Exception, arguments: list[str]) -> str:
     if isinstance(error, typer.TyperException):
         text = error.format_message().rstrip(".")
-        return f"{text[:1].lower()}{text[1:]} (see {' '.join(['motherlode', *known(arguments)])} --help)"
+        return f"{text[:1].lower()}{text[1:]} (see {typed_command(error, arguments)} --help)"
     if isinstance(error, typer.Abort):
         return "stopped: there was no answer to a question"
     if isinstance(error, OSError):
@@ -119,9 +116,12 @@ def problem(error: Exception, arguments: list[str]) -> str:
     return str(error)
 
 
-def known(arguments: list[str]) -> list[str]:
-    """The command that was typed, if it exists."""
-    return [name for name in arguments[:1] if name in COMMANDS]
+def typed_command(error: typer.TyperException, arguments: list[str]) -> str:
+    """The command that was typed, as far as it exists, with its subcommand."""
+    context = getattr(error, "ctx", None)
+    if context is not None:
+        return str(context.command_path)
+    return " ".join(["motherlode", *(name for name in arguments[:1] if name in COMMANDS)])
 
 
 def one_line(text: str) -> str:

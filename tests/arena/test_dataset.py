@@ -78,6 +78,11 @@ def test_an_interrupted_run_goes_on_and_gives_the_same_file(tmp_path: Path) -> N
     assert_frame_equal(frame, written(PLAN, tmp_path / "whole.parquet"))
 
 
+def test_a_million_games_are_parts_that_can_be_put_together() -> None:
+    parts = parts_of(simulation("thebes", ("random", "random"), 1_000_000, 3))
+    assert (len(parts), {len(part) for part in parts}) == (4_000, {250})
+
+
 def test_games_of_bots_that_search_are_parts_by_themselves() -> None:
     assert [len(part) for part in parts_of(PLAN)] == [25, 25, 10]
     assert [len(part) for part in parts_of(simulation("thebes", ("hard", "random"), 3, 3))] == [1, 1, 1]

@@ -38,7 +38,7 @@ test("a stranger is welcomed, shown the way to an account, and comes in with a c
   await page.getByText("Thursdays at eight.").waitFor();
   await expect
     .poll(() => page.locator(".games li").evaluateAll((items) => items.map((item) => item.dataset.game)))
-    .toEqual(["thebes", "cavum"]);
+    .toEqual(["cavum", "thebes"]);
   await page.locator("[data-game=thebes] button.play-now").click();
   await page.locator("dialog[open] button.main").click();
   await page.locator("dialog[open] .error a").click();

@@ -303,6 +303,57 @@ test("on a phone the map goes to what is asked about, and a finger on several te
   fine(page);
 });
 
+/** How far what flies is from the straight way between these territories, frame by frame as long as it flies. */
+const strayed = (page: Page, from: string, to: string) =>
+  page.evaluate(
+    ([source, target]) =>
+      new Promise<number[]>((resolve) => {
+        const far: number[] = [];
+        const middleOf = (thing: Element) => {
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          return [left + width / 2, top + height / 2] as const;
+        };
+        const at = (territory: string) => middleOf(document.querySelector(`.badge [data-at="land-${territory}"]`)!);
+        const look = () => {
+          const flying = document.querySelector(".flying");
+          if (!flying && far.length) return resolve(far);
+          if (flying) {
+            const [[x, y], [ax, ay], [bx, by]] = [middleOf(flying), at(source!), at(target!)];
+            const [dx, dy] = [bx - ax, by - ay];
+            const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+            far.push(Math.hypot(x - ax - along * dx, y - ay - along * dy));
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [from, to],
+  );
+
+test("on a phone an army on its way stays between its territories while the map zooms out", async () => {
+  const page = await person(
+    browser,
+    { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "no-preference" },
+    { speed: 0, soundAsked: true },
+  );
+  await playNow(page, "RAWsiko");
+  await playOn(page, byFinger, 60, async () => (await page.locator(".phase").textContent()) === "Action phase");
+  await page.getByLabel("How fast moves of others are shown").selectOption("0.5");
+  const [source, target] = [open(page).first(), open(page).first()];
+  const name = (land: Locator) => land.getAttribute("data-territory");
+  const from = (await name(source))!;
+  await tapLand(page, source);
+  await page.locator(".ring.chosen").first().waitFor();
+  const to = (await name(target))!;
+  await tapLand(page, target);
+  await confirm(page).waitFor();
+  const watching = strayed(page, from, to);
+  await send(page, (button) => button.tap());
+  const far = await watching;
+  expect(Math.max(...far)).toBeLessThan(40);
+  fine(page);
+});
+
 test("a turn with the keyboard alone, in the order of play", async () => {
   const page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
   await playNow(page, "RAWsiko");

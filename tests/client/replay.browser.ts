@@ -48,6 +48,56 @@ test("slider, buttons and keys show the match as it stood; its record can be bro
   fine(page);
 });
 
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [412, 915],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Parts of the replay's bar that are not wholly in it, and what is too low for a finger. */
+const misfits = (page: Page) =>
+  page.locator(".controls").evaluate((bar) => {
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    const parts = [...bar.querySelectorAll(".caption, .slim, button, input, select, .at")].filter((part) => part.checkVisibility());
+    const isOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+    const isLow = (part: Element) => part.matches("button, select") && part.getBoundingClientRect().height < 40;
+    const wrong = parts.filter((part) => isOut(part.getBoundingClientRect()) || isLow(part));
+    return {
+      wrong: wrong.map((part) => part.outerHTML.slice(0, 80)),
+      isInScreen: bottom <= innerHeight + 1,
+      isWide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+
+test("on six screens the bar is slim and whole; a turn of the list, a line of the log and the speed are a press away", async () => {
+  const page = await person(browser, {}, { speed: 1, soundAsked: true });
+  await page.goto(`/replay/${await finished(page)}?ply=12`);
+  await expect.poll(() => position(page)).toMatch(/^Move 12 of \d+$/);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const key of ["ArrowLeft", "End", "Home"]) {
+      await page.locator("body").press(key);
+      const where = `${width}x${height} after ${key}`;
+      await expect.poll(async () => ({ where, ...(await misfits(page)) })).toEqual({ where, wrong: [], isInScreen: true, isWide: false });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const turns = page.getByLabel("Jump to…");
+  await expect.poll(() => turns.locator("option").count()).toBeGreaterThan(10);
+  const ply = (await turns.locator("option").nth(8).getAttribute("value"))!;
+  await turns.selectOption(ply);
+  await expect.poll(() => position(page)).toMatch(new RegExp(`^Move ${ply} of`));
+  await page.locator(".log .line").first().click();
+  await expect.poll(() => position(page)).toMatch(/^Move [01] of/);
+  await page.getByLabel("How fast moves of others are shown").selectOption("0");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number((await position(page)).match(/\d+/)![0])).toBeGreaterThan(4);
+  fine(page);
+});
+
 test("a file that is no record is refused with a reason", async () => {
   const page = await person(browser);
   await page.goto("/account");

@@ -41,8 +41,12 @@ def test_the_module_reports_an_error_in_one_line() -> None:
     assert ran.stderr.count("\n") == 1
 
 
-def test_help_of_the_module_names_the_program() -> None:
-    assert "Usage: motherlode " in run_module("--help").stdout
+def test_help_of_the_module_names_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And says of every command what it is for, whole, on a screen of 80 columns."""
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run_module("--help").stdout
+    assert "Usage: motherlode " in shown
+    assert "..." not in shown.partition("Commands:")[2]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -83,6 +87,7 @@ def test_help_loads_no_command() -> None:
         (["dig"], "motherlode: no such command 'dig' (see motherlode --help)\n"),
         (["--deep"], "motherlode: no such option: --deep (Possible options: --help) (see motherlode --help)\n"),
         (["simulate"], "motherlode: missing argument 'GAME' (see motherlode simulate --help)\n"),
+        (["agent", "check"], "motherlode: missing argument 'PROGRAM' (see motherlode agent check --help)\n"),
         (["simulate", "thebes", "--workers"], "--workers"),
         (["simulate", "thebes", "--workers", "many"], "--workers"),
         (["bench", "--seconds", "-1"], "--seconds"),

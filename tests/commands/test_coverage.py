@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from motherlode import registry
+from motherlode.commands import rules
+from motherlode.commands.rules import unwritten
 from motherlode.play.rulebook import rulebook
+from motherlode.play.text import LANGUAGES
 from motherlode.testing import coverage
 from tests.commands.conftest import Run
 
@@ -16,6 +19,21 @@ def test_no_clause_of_a_registered_game_is_without_a_test(run: Run, game: str) -
     count = len(rulebook(game).clauses)
     assert ran.out == f"clauses {count} tested {count} missing 0\n"
     assert ran.status == 0
+
+
+def test_a_rulebook_in_another_language_that_lacks_clauses_is_not_complete(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = len(rulebook("thebes").clauses)
+    assert run("rules", "thebes", "--coverage", "--lang", "fr").out.endswith(f"written in fr: {count} of {count}\n")
+    monkeypatch.setattr(rules, "unwritten", lambda game, lang: ["T1.1"])
+    ran = run("rules", "thebes", "--coverage", "--lang", "fr")
+    assert ran.status == 1
+    assert ran.out.endswith(f"T1.1\nwritten in fr: {count - 1} of {count}\n")
+
+
+def test_the_rulebooks_of_all_languages_have_the_same_clauses() -> None:
+    assert [(game, lang) for game in registry.GAMES for lang in LANGUAGES if unwritten(game, lang)] == []
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from motherlode import registry
 from motherlode.play.record import Record
 from motherlode.play.text import Catalogue
 from tests.commands.conftest import Run
@@ -45,13 +44,15 @@ def test_a_match_without_a_file_is_kept_and_the_way_back_is_printed(tmp_path: Pa
     assert Record.read(file).outcome is None
 
 
-def test_without_a_game_people_are_asked_for_one(tmp_path: Path) -> None:
-    with Terminal(PLAY, data=tmp_path) as screen:
-        if len(registry.GAMES) > 1:
-            screen.wait_for("Which game")
-            screen.type("1\r")
-        screen.wait_for(WORDS.format("ui-log"))
-        leave(screen)
+def test_without_a_game_people_are_asked_for_one_in_their_language(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "nl"], data=tmp_path) as screen:
+        screen.wait_for("Welk spel")
+        assert "3  Thebes, 2 tot 4 spelers" in screen.shown
+        screen.type("9\r")
+        screen.wait_for("Typ een getal van 1 tot en met 4.")
+        screen.type("3\r")
+        screen.wait_for(Catalogue("thebes", "nl").format("ui-log"))
+        leave(screen, "nl")
 
 
 @pytest.mark.parametrize(

@@ -63,9 +63,9 @@ def test_replay_tells_the_match_to_its_end(run: Run, record: Path) -> None:
     assert english.status == dutch.status == 0
     outcome = Record.read(record).outcome
     assert outcome is not None
-    for ran in (english, dutch):
+    for ran, name in ((english, "Random bot 1"), (dutch, "Toevalsbot 1")):
         assert f": {outcome.totals[0]} (" in ran.out
-        assert "random 1" in ran.out
+        assert name in ran.out
     assert english.out != dutch.out
 
 

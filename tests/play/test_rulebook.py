@@ -57,6 +57,16 @@ def test_chapters_and_clauses(tmp_path: Path) -> None:
     assert book.chapters[2].text == "- `purse`: ten or fifteen."
 
 
+def test_lines_of_a_paragraph_are_one(tmp_path: Path) -> None:
+    """They are wrapped in the file; a blank line or an item of a list begins the next."""
+    wrapped = BOOK.replace("A game.", "A game\nof gold.\n\nFor two.").replace(
+        "or fifteen.", "or\n  fifteen.\n- `bag`: one."
+    )
+    book = rulebook(written(tmp_path, text=wrapped))
+    assert book.text == "A game of gold.\nFor two."
+    assert book.chapters[2].text == "- `purse`: ten or fifteen.\n- `bag`: one."
+
+
 def test_search(tmp_path: Path) -> None:
     book = rulebook(written(tmp_path))
     assert [clause.id for clause in book.search("GOLD")] == ["L1.1", "L2.1"]
@@ -66,10 +76,11 @@ def test_search(tmp_path: Path) -> None:
     assert book.search("silver") == []
 
 
-def test_an_unknown_clause_is_named_with_the_chapters_there_are(tmp_path: Path) -> None:
+def test_an_unknown_clause_is_named_with_those_of_its_chapter_or_the_chapters(tmp_path: Path) -> None:
     book = rulebook(written(tmp_path))
-    for id in ("L1.9", "X1.1", "", "L1"):
-        with pytest.raises(UnknownClause, match="their chapters are L1, L2") as caught:
+    near, all_chapters = "chapter L1 has L1.1 to L1.2", "their chapters are L1, L2"
+    for id, said in (("L1.9", near), ("X1.1", all_chapters), ("", all_chapters), ("L1", near)):
+        with pytest.raises(UnknownClause, match=said) as caught:
             book.clause(id)
         assert caught.value.id == id
     for id in ("L3", "", "Options"):

@@ -28,6 +28,7 @@ from motherlode.play.text import (
     option_value_text,
     outcome_text,
     prompt_text,
+    shown_names,
     why_text,
 )
 from motherlode.registry import GAMES, AnyGame
@@ -317,3 +318,7 @@ def test_the_check_of_locales_finds(text: str, problems: list[str], tmp_path: Pa
 def test_the_check_of_locales_finds_a_missing_language(tmp_path: Path) -> None:
     assert check(written(tmp_path, en="a = b", nl="a = b", fr="a = b")) == ["de: there is no catalogue"]
     assert check("chess") == ["chess has no catalogues"]
+
+
+def test_bots_have_names_in_each_language_and_people_keep_theirs() -> None:
+    assert shown_names(["", "easy 2", "hard work", "Ada 2"], "nl") == ["", "Makkelijke bot 2", "hard work", "Ada 2"]

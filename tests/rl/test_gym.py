@@ -1,5 +1,7 @@
 """Gymnasium's checker on every game, opponents, shaping and features."""
 
+from copy import deepcopy
+from pickle import dumps, loads
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from motherlode import registry
 from motherlode.bots.random import RandomBot
+from motherlode.registry import AnyGame
 from motherlode.rl import IllegalAction, SeatEnv, SettingsError
 from motherlode.rl.features import Features
 from motherlode.rl.gym import IDS
@@ -75,6 +78,33 @@ def test_opponents_are_bots_by_name_or_made_by_a_function() -> None:
     assert [type(bot).__name__ for bot in env.bots] == ["GreedyBot", "RandomBot"]
     with pytest.raises(SettingsError, match="2 opponents for 3 seats"):
         SeatEnv("cavum", 4, opponents=["greedy", "random"])
+
+
+def random_bot(rng: Random, game: AnyGame) -> RandomBot:
+    return RandomBot(rng)
+
+
+def future(env: SeatEnv) -> list[Any]:
+    """What a random player is told to the end of the match."""
+    rng, told, is_over = Random(3), list[Any](), False
+    while not is_over:
+        legal = env.action_masks().nonzero()[0]
+        observation, reward, is_over, _, info = env.step(int(legal[rng.randrange(len(legal))]))
+        told.append((observation.tolist(), reward, info))
+    return told
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "easy", random_bot])
+def test_a_copy_in_the_middle_has_the_same_future(opponents: Any) -> None:
+    env = SeatEnv("thebes", opponents=opponents)
+    env = deepcopy(env)  # before the first match
+    env.reset(seed=4)
+    for _ in range(3):
+        env.step(int(env.action_masks().argmax()))
+    copies = [deepcopy(env), loads(dumps(env))]
+    told = future(env)
+    assert len(told) > 5
+    assert [future(copy) for copy in copies] == [told, told]
 
 
 def test_a_seat_may_be_drawn_for_each_episode() -> None:

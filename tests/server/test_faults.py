@@ -27,6 +27,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.store import store as stores
 from motherlode.server.store.batch_writer import WriteBatch
 from motherlode.server.store.lock import DatabaseLock
+from motherlode.server.store.move_writer import MoveWriter
 from motherlode.server.store.orders import Order, add_order
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.store.times import Reading, read_clock
@@ -86,7 +87,7 @@ def out_of_time(site: Site, id: str) -> None:
 
 
 async def change(site: Site, statement: Any) -> None:
-    await site.context.store.work(lambda connection: connection.execute(statement))
+    await site.context.store.transact(lambda connection: connection.execute(statement))
 
 
 # -- the database and the disk -----------------------------------------------------------------------------------------
@@ -181,7 +182,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(settings: Settings, monkeyp
         with monkeypatch.context() as broken:
             broken.setattr(upkeep, "require_writable", full)
             broken.setattr(stores, "write_batch", disk_full)
-            broken.setattr(stores.MoveWriter, "write", disk_full)
+            broken.setattr(MoveWriter, "write", disk_full)
             await until(lambda: is_not_ready(ada))
             update = await socket.join(SPECTATOR)
             own = await socket.join(update.to_act[0])
@@ -261,7 +262,7 @@ async def test_a_server_stops_while_its_database_is_away(quick: Settings, monkey
         def away(*_: object) -> None:
             raise OperationalError("SELECT", {}, ConnectionRefusedError("away"))
 
-        for name in ("work", "transact", "reading", "rows"):
+        for name in ("_work", "transact", "reading", "rows"):
             monkeypatch.setattr(site.context.store, name, away)
         asked = asyncio.create_task(socket.ask(moved(own, [own.legal[0].id])))
         await until(lambda: is_not_ready(ada))
@@ -558,7 +559,7 @@ async def test_errors_of_the_database_tell_no_names_in_the_log(
 
     async def collide(store: stores.Store, id: str, said: p.SaidMessage) -> None:
         row = {"table_id": id, "number": 0, "player": said.name, "data": said.text}
-        await store.work(lambda connection: connection.execute(CHAT.insert(), [row, row]))
+        await store.transact(lambda connection: connection.execute(CHAT.insert(), [row, row]))
 
     monkeypatch.setattr("motherlode.server.tables.chat.add_line", collide)
     body = {"type": "say", "id": "a", "text": "my secret plan"}

@@ -106,7 +106,7 @@ async def test_the_host_of_the_server_closes_a_table(site: Site) -> None:
     ada = await site.person("Ada")
     table = await ada.create(game="thebes", chairs=HOT, start=True)
     order = {"id": fresh_id(), "what": "close", "target": table.id}
-    await site.context.store.work(lambda connection: connection.execute(ORDERS.insert(), [order]))
+    await site.context.store.transact(lambda connection: connection.execute(ORDERS.insert(), [order]))
     for _ in range(100):
         if (await ada.table(table.id)).status == "finished":
             break

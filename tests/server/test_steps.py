@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import func, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.kernel import SPECTATOR
 from motherlode.server import protocol as p
@@ -132,12 +131,8 @@ async def damage_snapshots(site: Site, id: str) -> None:
     """Each is of another position than its entry led to."""
     store = site.context.store
     before = await store.snapshot(id)
-
-    async def damage(connection: AsyncConnection) -> None:
-        changed = func.replace(SNAPSHOTS.c.data, '"round":1', '"round":2')
-        await connection.execute(update(SNAPSHOTS).values(data=changed))
-
-    await store.work(damage)
+    changed = func.replace(SNAPSHOTS.c.data, '"round":1', '"round":2')
+    await store.transact(lambda connection: connection.execute(update(SNAPSHOTS).values(data=changed)))
     assert await store.snapshot(id) != before is not None
 
 
@@ -287,12 +282,8 @@ async def test_rows_of_before_are_asked_at_the_table(site: Site) -> None:
     await watched.do(1, "done")
     (before,) = await mine(watched.person)
     await unload(site, watched)
-
-    async def age(connection: AsyncConnection) -> None:
-        without = func.replace(func.replace(ENTRIES.c.data, '"to_act":[', '"x":['), '"since":', '"y":')
-        await connection.execute(update(ENTRIES).values(data=without))
-
-    await site.context.store.work(age)
+    without = func.replace(func.replace(ENTRIES.c.data, '"to_act":[', '"x":['), '"since":', '"y":')
+    await site.context.store.transact(lambda connection: connection.execute(update(ENTRIES).values(data=without)))
     assert (await site.context.store.entries(watched.id))[-1].to_act is None
     (after,) = await mine(watched.person)
     assert (after.to_act, after.last) == (before.to_act, before.last)

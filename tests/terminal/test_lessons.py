@@ -19,7 +19,7 @@ from motherlode.terminal.boards.panel import Panel
 from motherlode.terminal.lesson_app import LessonApp
 from motherlode.terminal.lesson_session import LessonSession
 from motherlode.terminal.lights import LIT, first_line, lit
-from motherlode.terminal.progress import Progress
+from motherlode.terminal.progress import Progress, following
 from motherlode.terminal.screens import Page, Question
 from tests.terminal.table import SIZE, answer, settle
 
@@ -136,6 +136,17 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
 def test_a_lesson_that_has_changed_begins_again() -> None:
     Progress("thebes").keep("time", [[], [0, "dig crete"]])
     assert begun("time").run.done == 0
+
+
+def test_after_a_lesson_comes_the_next_one_that_is_not_done() -> None:
+    progress, (first, *_, before_last, last) = Progress("thebes"), lessons("thebes")
+    assert following("thebes", progress) == first
+    assert following("thebes", progress, before_last) == last
+    progress.finish(last.id)
+    assert following("thebes", progress, before_last) == first
+    for each in lessons("thebes"):
+        progress.finish(each.id)
+    assert following("thebes", progress, first) is None
 
 
 def test_progress_that_cannot_be_read_counts_as_none() -> None:

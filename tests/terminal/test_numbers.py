@@ -13,8 +13,17 @@ def test_things_are_counted_from_one() -> None:
     assert numbered(bids(None, None, None)) == {"1": 0, "2": 1, "3": 2}
 
 
-def test_an_amount_is_its_own_number() -> None:
-    assert numbered(bids(5, 6, 12, None)) == {"5": 0, "6": 1, "12": 2}
+def test_an_amount_is_its_own_number_and_0_the_only_other_choice() -> None:
+    assert numbered(bids(5, 6, 12, None)) == {"5": 0, "6": 1, "12": 2, "0": 3}
+    assert numbered(bids(0, 1, None)) == {"0": 0, "1": 1}
+    assert numbered(bids(5, 6, None, None)) == {"5": 0, "6": 1}
+
+
+def test_banknotes_are_counted_like_other_choices() -> None:
+    """So the numbers of a bid do not change once only money is left to add."""
+    assert numbered(bids(None, 1000, 500, 100)) == {
+        "1": 0, "2": 1, "3": 2, "4": 3, "1000": 1, "500": 2, "100": 3,
+    }  # fmt: skip
 
 
 def test_large_amounts_among_other_things_are_found_too() -> None:

@@ -111,6 +111,8 @@ export interface LogFace {
   icon?(entry: SeenEvent): Component | null;
   /** Events that matter most are set off; quiet ones are set small. */
   weight?(entry: SeenEvent): "loud" | "plain" | "quiet";
+  /** What came of a move by itself, whatever its weight: in few words a move is told by something else. */
+  follows?(entry: SeenEvent): boolean;
   /** What the line is about on the board, if not simply its facts. */
   about?(entry: SeenEvent): Facts;
   /** Kinds that begin a phase, round or turn of the whole table: a replay lists its turns under them. */

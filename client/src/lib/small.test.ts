@@ -130,4 +130,18 @@ describe("a loader", () => {
     expect((await loader.at(500)).step.ply).toBe(70);
     expect(pages).toEqual([0, 500, 50]);
   });
+
+  test("fetches what is missing in between, so that the log has no gap", async () => {
+    const whole = Array.from({ length: 171 }, (_, ply) => step(ply));
+    const asked: number[] = [];
+    const late = new ReplayLoader((since, most) => {
+      asked.push(since);
+      return Promise.resolve({ plies: 170, steps: whole.slice(since, since + most) });
+    });
+    expect((await late.at(160)).log.map((each) => each.ply)[0]).toBe(150);
+    await Promise.all([late.rest(), late.at(60)]);
+    expect(asked).toEqual([150, 0, 50, 100]);
+    expect(late.logAt(160).map((each) => each.ply)).toEqual(Array.from({ length: 161 }, (_, ply) => ply));
+    expect(late.events.length).toBe(171);
+  });
 });

@@ -101,7 +101,7 @@ export class StageActor implements Actor {
 
   async move(name: string, path: Place[], flight: Flight = {}): Promise<void> {
     const [first, last] = [path[0], path.at(-1)];
-    if (first && last) this.leaveGhost(path.length > 1 ? first : name, last);
+    if (first && last && (flight.ghost ?? true)) this.leaveGhost(path.length > 1 ? first : name, last);
     const thing = this.element(name);
     const restore = hide(this.canMove ? thing : null);
     this.endings.add(restore);

@@ -24,6 +24,7 @@ from motherlode.play.seed import derived
 from motherlode.registry import AnyGame
 
 PART: Final = 25  # games of quick bots; those of others are parts by themselves, since each may take minutes
+PARTS: Final = 4_000  # of quick bots: putting more of them together takes much memory
 QUICK: Final = frozenset({"random", "greedy"})
 SCHEMA: Final[dict[str, pl.DataType | type[pl.DataType]]] = {
     "game": pl.String,
@@ -62,7 +63,7 @@ def write_dataset(plan: Plan, file: Path, backend: Backend, progress: Callable[[
 
 
 def part_size(plan: Plan) -> int:
-    return PART if QUICK.issuperset(plan.names) else 1
+    return max(PART, -(-plan.games // PARTS)) if QUICK.issuperset(plan.names) else 1
 
 
 def parts_of(plan: Plan) -> list[range]:

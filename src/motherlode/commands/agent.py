@@ -12,14 +12,14 @@ from motherlode.commands.common import AsJson, print_json
 
 TOKEN = "MOTHERLODE_TOKEN"
 
-agent = typer.Typer(no_args_is_help=True, help="Check a program that plays, or let it play at a server's table.")
+agent = typer.Typer(no_args_is_help=True, help="Check a program that plays, or seat it at a table.")
 Program = Annotated[str, typer.Argument(metavar="PROGRAM", help="The program with its arguments, as in a shell.")]
 Seconds = Annotated[float, typer.Option(min=0.1, help="The time it has for a move.")]
 
 
 @agent.callback()
 def agent_group() -> None:
-    """Check a program that plays, or let it play at a server's table."""
+    """Check a program that plays, or seat it at a table."""
 
 
 @agent.command()

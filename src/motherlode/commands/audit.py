@@ -21,7 +21,10 @@ def audit(
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """List what the host did: passwords, tables, backups restored, invitations made and taken back."""
+    """List what the host did to a server.
+
+    New passwords, closed and repaired tables, restored backups, invitations made and taken back.
+    """
 
     async def show(store: "Store") -> None:
         from motherlode.server.store.audit import latest_actions

@@ -50,7 +50,7 @@ async def write_backup(settings: "Settings", file: Path) -> int:
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
-    """Restore a backup into a new data folder or an empty database."""
+    """Restore a backup into a new folder or an empty database."""
     rows = asyncio.run(restore_backup(chosen_settings(data, database), file))
     typer.echo(f"{file}: {rows} rows restored")
 

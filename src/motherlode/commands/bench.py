@@ -35,14 +35,14 @@ class BadComparison(MotherlodeError):
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these games.")] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Only these games.")] = None,
     seconds: Annotated[float, typer.Option(min=0, help="Random play per round; the best of three counts.")] = 0.5,
     compare: Annotated[
         Path | None, typer.Option(metavar="FILE", help="An earlier --json output: print ratios to it.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play and the single operations of every game.
+    """Measure how fast every game runs.
 
     Decisions, playouts and search iterations per second; clone, legal, apply and view in microseconds.
     """

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 
 def drill(file: BackupFile) -> None:
-    """Restore a backup into a temporary folder and replay every running match of it: would it serve?"""
+    """Try a backup: would every running match in it go on?
+
+    It is restored into a temporary folder, and its running matches are replayed there.
+    """
     require_extra("server")
     with plain_errors(), TemporaryDirectory(prefix="motherlode-drill-") as folder:
         conclude(asyncio.run(rehearse_backup(file, Path(folder))))
@@ -33,7 +36,7 @@ def upgrade(
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """Say what the installed version would do to the running matches.
+    """Say what this version would do to the running matches.
 
     A server upgrades its data when it starts.
     """

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def reset_password(
-    name: Annotated[str, typer.Argument(help="The name of a registered player.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of a registered player.")],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """Set a new password for a player and end all sessions of that player.
+    """Set a new password for a player and end their sessions.
 
     The password is asked for, or read from the first line of standard input. It is never given on the command line,
     where other users of the machine and the shell's history could see it.
@@ -63,7 +63,7 @@ def require_password(text: str) -> str:
 
 
 def close_table(
-    table: Annotated[str, typer.Argument(help="The id of the table.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of the table.")],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:

@@ -27,7 +27,7 @@ def invite(
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """Make a code that lets people register, list the codes there are, or take one back."""
+    """Make, list or take back codes that let people register."""
 
     async def work(store: "Store") -> None:
         if listed:

@@ -25,7 +25,7 @@ def ladder(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one per core.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rate an agent against the bots of this version, on fixed seeds."""
+    """Rate an agent against the bots here, on fixed seeds."""
     played = registry.game(game)
     names = rungs.split(",") if rungs else list(RUNGS[game])
     backend = backend_of(workers or os.cpu_count() or 1)

@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 def learn(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
+        typer.Argument(metavar="GAME", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     chosen: Annotated[
         str | None,
-        typer.Argument(metavar="[LESSON]", callback=lower, help="The name or number of a lesson. Default: a list."),
+        typer.Argument(metavar="LESSON", callback=lower, help="The name or number of a lesson. Default: a list."),
     ] = None,
     lang: Lang = "en",
 ) -> None:
     """Learn a game by doing, in guided lessons of a few minutes."""
     from motherlode.terminal.progress import Progress
 
-    require_terminal()
+    require_terminal("learn")
     id = registry.game(game or asked_game(lang)).info.id
     require_lessons(id)
     progress = Progress(id)
@@ -46,7 +46,7 @@ def taught(each: Lesson, lang: str) -> Lesson:
     while True:
         app = LessonApp(LessonSession(each, lang, Progress(each.game), Random()))
         app.run()
-        next_one = following(each.game, Progress(each.game))
+        next_one = following(each.game, Progress(each.game), each)
         if not app.goes_on or next_one is None:
             return each
         each = next_one
@@ -84,7 +84,7 @@ def next_line(left: Lesson, progress: "Progress", lang: str) -> str:
     words = Catalogue(None, lang)
     if progress.acts(left.id):
         return words.format("ui-lesson-kept", {"detail": learn_command(left, lang)})
-    each = following(left.game, progress)
+    each = following(left.game, progress, left)
     if each is None:
         return words.format("ui-lessons-done")
     return words.format("ui-lesson-next", {"detail": learn_command(each, lang)})

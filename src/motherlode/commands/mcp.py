@@ -4,7 +4,10 @@ from motherlode.commands.common import require_extra
 
 
 def mcp() -> None:
-    """Serve the games to a language model (Model Context Protocol, over standard input and output)."""
+    """Serve the games to a language model.
+
+    By the Model Context Protocol, over standard input and output.
+    """
     require_extra("mcp")
     from motherlode.agents.desk import Desk
     from motherlode.agents.mcp_server import make_server

@@ -15,7 +15,7 @@ from motherlode.commands.common import Components, Lang, Options, boxed_game, ch
 from motherlode.kernel import MotherlodeError
 from motherlode.play.match import Match
 from motherlode.play.record import Record
-from motherlode.play.text import Catalogue
+from motherlode.play.text import Catalogue, shown_names
 
 if TYPE_CHECKING:
     from motherlode.terminal.session import Session
@@ -28,7 +28,7 @@ class PlayRefused(MotherlodeError):
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", callback=lower, help="The id of a game. If omitted, you are asked."),
+        typer.Argument(metavar="GAME", callback=lower, help="The id of a game. If omitted, you are asked."),
     ] = None,
     players: Annotated[
         str | None,
@@ -46,11 +46,11 @@ def play(
     option: Options = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal, against bots or with others on one screen."""
+    """Play in the terminal, alone or several at one screen."""
     # Textual takes longer to load than all the other commands to run.
     from motherlode.terminal.app import MatchApp
 
-    require_terminal()
+    require_terminal("play")
     if resume is not None:
         refuse_both(resume, game, players, option)
         session = resumed(resume, lang, record or resume, components, hints)
@@ -72,9 +72,9 @@ def farewell(session: "Session", components: Path | None) -> str:
     return session.words.format("ui-resume", {"detail": command})
 
 
-def require_terminal() -> None:
+def require_terminal(command: str) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise PlayRefused("play needs a terminal; simulate, replay and verify do not")
+        raise PlayRefused(f"{command} needs a terminal; rules, simulate, replay and verify do not")
 
 
 def refuse_both(resume: Path, game: str | None, players: str | None, option: list[str] | None) -> None:
@@ -142,7 +142,7 @@ def resumed(path: Path, lang: str, file: Path, components: Path | None, hints: b
 
 
 def seated(match: Match, kinds: list[str], lang: str, file: Path | None, hints: bool) -> "Session":
-    from motherlode.terminal.session import Session, shown_names
+    from motherlode.terminal.session import Session
 
     words = Catalogue(match.game.info.id, lang, shown_names(match.players, lang))
     try:

@@ -10,7 +10,7 @@ from motherlode.commands.common import AsJson, Components, Lang, boxed_game, pri
 from motherlode.kernel import SPECTATOR
 from motherlode.play.perspective import Perspective
 from motherlode.play.record import Record, dump_outcome
-from motherlode.play.text import Catalogue, event_text, outcome_text
+from motherlode.play.text import Catalogue, event_text, outcome_text, shown_names
 from motherlode.play.verification import Report
 from motherlode.play.verification import replay as replayed
 from motherlode.play.verification import verify as verified
@@ -74,13 +74,13 @@ def replay(
     components: Components = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record: print its events, then the position or the result."""
+    """Print the events of a record, then its position or result."""
     record = Record.read(file)
     perspective = replayed(record, boxed_game(record, components), to).perspective(SPECTATOR)
     if as_json:
         print_json(position(record, perspective))
     else:
-        tell(Catalogue(record.game, lang, record.players), perspective)
+        tell(Catalogue(record.game, lang, shown_names(record.players, lang)), perspective)
 
 
 def position(record: Record, perspective: Perspective) -> dict[str, object]:

@@ -9,13 +9,14 @@ from motherlode import registry
 from motherlode.commands.common import AsJson, GameId, Lang, print_json
 from motherlode.play.rulebook import Chapter, Rulebook, rulebook
 from motherlode.play.short_rules import Block, short_rules
+from motherlode.play.text import FALLBACK
 
 
 def rules(
     game: GameId,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or chapter, e.g. T4.6.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause or chapter, e.g. T4.6.")] = None,
     lang: Lang = "en",
-    coverage: Annotated[bool, typer.Option("--coverage", help="List the clauses without a test instead.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="List clauses without a test or translation.")] = False,
     short: Annotated[bool, typer.Option("--short", help="How to play, in two or three pages.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -23,7 +24,7 @@ def rules(
     registry.game(game)
     clause = None if clause is None else clause.upper()
     if coverage:
-        report_coverage(game, as_json)
+        report_coverage(game, lang, as_json)
         return
     if short:
         print_short(game, lang, as_json)
@@ -55,20 +56,31 @@ def printed_block(block: Block) -> str:
     return forms.get(block.kind, f"\n[{block.text}]" if block.kind == "drawing" else f"\n{block.text}")
 
 
-def report_coverage(game: str, as_json: bool) -> None:
-    """One line per clause without a test, and the total; exit status 1 if there is any."""
+def report_coverage(game: str, lang: str, as_json: bool) -> None:
+    """A line per clause without a test or not in the language, and the totals; exit status 1 if there is any."""
     # This imports pytest, which players may not have installed.
     from motherlode.testing.coverage import coverage
 
     found = coverage(game)
     missing = [clause.id for clause in found.missing]
+    clauses = len(found.clauses)
+    absent = unwritten(game, lang)
     if as_json:
-        clauses = len(found.clauses)
-        print_json({"game": game, "clauses": clauses, "tested": clauses - len(missing), "missing": missing})
+        figures = {"game": game, "clauses": clauses, "tested": clauses - len(missing), "missing": missing}
+        print_json({**figures, "lang": lang, "unwritten": absent})
     else:
         typer.echo("\n".join(found.lines()))
-    if missing:
+        if lang != FALLBACK:
+            typer.echo("\n".join([*absent, f"written in {lang}: {clauses - len(absent)} of {clauses}"]))
+    if missing or absent:
         raise typer.Exit(1)
+
+
+def unwritten(game: str, lang: str) -> list[str]:
+    """The clauses that the rulebook of a language does not have."""
+    book = rulebook(game, lang)
+    there = set() if book.is_fallback else {clause.id for clause in book.clauses}
+    return [clause.id for clause in rulebook(game).clauses if clause.id not in there]
 
 
 def excerpt(book: Rulebook, id: str) -> Chapter:

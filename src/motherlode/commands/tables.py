@@ -25,7 +25,7 @@ def tables_group() -> None:
 
 @tables.command()
 def repair(
-    table: Annotated[str, typer.Argument(help="The id of the table.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of the table.")],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:

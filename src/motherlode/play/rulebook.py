@@ -23,8 +23,16 @@ class UnknownClause(MotherlodeError):
 
     def __init__(self, id: str, rulebook: "Rulebook") -> None:
         self.id = id
-        chapters = ", ".join(chapter.id for chapter in rulebook.chapters if chapter.clauses)
-        super().__init__(f"the rules of {rulebook.title} have no clause {id!r}; their chapters are {chapters}")
+        super().__init__(f"the rules of {rulebook.title} have no clause {id!r}; {near(id, rulebook)}")
+
+
+def near(id: str, rulebook: "Rulebook") -> str:
+    """The clauses of the chapter that was meant, or all chapters."""
+    chapters = [chapter for chapter in rulebook.chapters if chapter.clauses]
+    for chapter in chapters:
+        if chapter.id == id.partition(".")[0]:
+            return f"chapter {chapter.id} has {chapter.clauses[0].id} to {chapter.clauses[-1].id}"
+    return f"their chapters are {', '.join(chapter.id for chapter in chapters)}"
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Chapter:
-    """`id` is empty for a part without clauses; `text` is what is said before the first clause."""
+    """`id` is empty for a part without clauses; `text` is what is said before the first clause, a paragraph a line."""
 
     id: str
     title: str
@@ -111,10 +119,14 @@ class Draft:
         self._file = file
         self.title = ""
         self.parts: list[tuple[str, str, list[str], list[Clause]]] = [("", "", [], [])]
+        self._follows_blank = False
 
     def take(self, number: int, line: str) -> None:
-        if not line.strip():
-            return
+        if line.strip():
+            self._take_line(number, line)
+        self._follows_blank = not line.strip()
+
+    def _take_line(self, number: int, line: str) -> None:
         if match := CHAPTER.fullmatch(line):
             self.parts.append((match["id"] or "", match["title"], [], []))
         elif match := TITLE.fullmatch(line):
@@ -145,6 +157,8 @@ class Draft:
         if clauses and line.startswith(" "):
             last = clauses.pop()
             clauses.append(Clause(last.id, f"{last.text}\n{line.strip()}"))
+        elif text and not self._follows_blank and not line.startswith("- "):
+            text[-1] += f" {line.strip()}"
         else:
             text.append(line)
 

@@ -56,6 +56,19 @@ class UnknownLanguage(MotherlodeError):
         super().__init__(f"unknown language {lang!r}; known are {', '.join(LANGUAGES)}")
 
 
+def shown_names(names: Sequence[str], lang: str) -> list[str]:
+    """Players as this language calls them: bots that are named by kind and seat (easy 2) have names of their own."""
+    words = Catalogue(None, lang)
+    return [shown_name(words, name) for name in names]
+
+
+def shown_name(words: "Catalogue", name: str) -> str:
+    kind, _, number = name.partition(" ")
+    if not number.isdecimal() or not words.has(f"bot-{kind}"):
+        return name
+    return words.format("bot-named", {"detail": words.format(f"bot-{kind}"), "number": int(number)})
+
+
 class Catalogue:
     """What a game says in one language, and what all games say.
 

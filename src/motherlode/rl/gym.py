@@ -133,6 +133,19 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         draw = as_text if self.render_mode == "ansi" else as_svg
         return draw(self.settings.game, self.settings.seats, self.episode.state, self.seat)
 
+    # A copy made in the middle of a match, or unpickled, has the same future.
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Of a bot that has a name its random source is enough."""
+        seated = zip(self.opponents, self.bots, strict=False)  # nobody is seated before the first match
+        kept = [each.rng if isinstance(opponent, str) else each for opponent, each in seated]
+        return {**self.__dict__, "bots": kept}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        game, seated = self.settings.game, zip(self.opponents, state["bots"], strict=False)
+        self.bots = [bot(opponent, kept, game) if isinstance(opponent, str) else kept for opponent, kept in seated]
+
     def _play_others(self) -> None:
         """Until the learning seat must choose, or the end. Bots get a perspective, never the position."""
         episode = self.episode

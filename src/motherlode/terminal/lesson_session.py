@@ -54,7 +54,7 @@ class LessonSession(Session):
 
     def following_title(self) -> str:
         """Of the lesson that comes next; empty if all are done."""
-        each = following(self.lesson.game, self.progress)
+        each = following(self.lesson.game, self.progress, self.lesson)
         return "" if each is None else self.told.format(each.key("title"))
 
     def sentence(self) -> str:

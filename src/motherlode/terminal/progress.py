@@ -48,8 +48,9 @@ class Progress:
         self.file.write_text(json.dumps({"done": self.done, "begun": self._begun}), encoding="utf-8")
 
 
-def following(game: str, progress: Progress) -> Lesson | None:
-    """The lesson that was left, else the first that is not done."""
+def following(game: str, progress: Progress, after: Lesson | None = None) -> Lesson | None:
+    """The next one after a lesson that is not done; else the lesson that was left, else the first that is not done."""
     begun = [each for each in lessons(game) if progress.acts(each.id)]
     new = [each for each in lessons(game) if each.id not in progress.done]
-    return next(iter([*begun, *new]), None)
+    later = [each for each in new if after is not None and each.number > after.number]
+    return next(iter([*later, *begun, *new]), None)

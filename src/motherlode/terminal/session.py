@@ -233,19 +233,6 @@ def names_of(players: Sequence[str]) -> list[str]:
     return ["" if name == HUMAN else f"{name} {seat + 1}" for seat, name in enumerate(players)]
 
 
-def shown_names(names: Sequence[str], lang: str) -> list[str]:
-    """The same as this language says them."""
-    words = Catalogue(None, lang)
-    return [shown_name(words, name) for name in names]
-
-
-def shown_name(words: Catalogue, name: str) -> str:
-    kind, _, number = name.partition(" ")
-    if kind not in BOTS or not number.isdecimal():
-        return name
-    return words.format("bot-named", {"detail": words.format(f"bot-{kind}"), "number": int(number)})
-
-
 def players_of(names: Sequence[str], seats: int) -> list[str]:
     """The players of a record: who is named after a bot is that bot."""
     kinds = [name.split(" ")[0] for name in names] or [HUMAN] * seats

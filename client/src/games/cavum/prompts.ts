@@ -2,12 +2,15 @@
 import { choicesOf } from "../actions";
 import type { BoardProps, PromptFace } from "../board";
 import { isStuck } from "./aim";
+import { boxOf } from "./box";
 import { ACTION_ICONS } from "./icons";
 import { cavum } from "./view";
 
-/** What the board asks in its own words: there is no place, or nothing to turn; the desk counts the stones of the route. */
+/** What the board asks in its own words: there is no place, nothing to turn, a last action; the desk counts the stones of the route. */
 function question(board: BoardProps): string | null {
   if (isStuck(board)) return board.words.text("stuck-question");
+  const isLast = board.prompt?.kind === "piece" && cavum(board.view).turn.acts === boxOf(board.data).turnActions - 1;
+  if (isLast) return board.words.text("build-last");
   const at = board.prompt?.kind === "route" ? board.prompt.facts.place : undefined;
   if (at !== undefined) return board.words.text("route-question", { place: at });
   const isOnlyTurn = board.prompt?.kind === "turn" && choicesOf(board, "turn").length === 1;

@@ -68,10 +68,10 @@ export const badgeOf = (actor: Actor, seat: number): DrawnPiece => ({
 export const send = (actor: Actor, piece: Piece, from: Place, to: Place, flight: Flight) =>
   actor.fly(piece, from, to, { ...flight, ghost: false });
 
-/** A crew goes from one place to another. */
+/** A crew goes from one place to another; the mine draws its way itself, under the crews. */
 export async function crewGoes(actor: Actor, owner: Owner, event: SeenEvent, to: string, ms: number): Promise<void> {
   const { from, strength } = event.facts;
-  await actor.move(crewAt(owner, String(from), Number(strength)), [spotAt(to)], { ms });
+  await actor.move(crewAt(owner, String(from), Number(strength)), [spotAt(to)], { ms, ghost: false });
 }
 
 /** The cubes of each part fly from the tile it names, or from the rail's end of a company, to where they belong. */

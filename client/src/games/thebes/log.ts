@@ -10,5 +10,6 @@ const isDebris = ({ kind, facts }: SeenEvent) => kind === "token_drawn" && Strin
 
 export const log: LogFace = {
   icon: (entry) => (isDebris(entry) ? Stones : (EVENT_ICONS[entry.kind] ?? null)),
+  follows: ({ kind }) => kind === "year_crossed",
   weight: (entry) => (LOUD.includes(entry.kind) ? "loud" : QUIET.includes(entry.kind) || isDebris(entry) ? "quiet" : "plain"),
 };

@@ -4,9 +4,16 @@ from typing import Final
 
 from motherlode.games.thebes.actions import DIG_ID, EXHIBIT_ID, PASS_ID, SWAP_ID, TAKE_ID, WEEKS_ID
 from motherlode.games.thebes.components import SITES
-from motherlode.games.thebes.knowledge import assistant_points, has_permission, shovel_tokens, special_points
+from motherlode.games.thebes.knowledge import (
+    FREE,
+    assistant_points,
+    has_permission,
+    least_obstacle,
+    shovel_tokens,
+    special_points,
+)
 from motherlode.games.thebes.options import Rules
-from motherlode.games.thebes.phases.choose import legal
+from motherlode.games.thebes.phases.choose import can_show
 from motherlode.games.thebes.phases.details import dig_knowledge, journey
 from motherlode.games.thebes.phases.execute import swap_weeks
 from motherlode.games.thebes.state import (
@@ -54,11 +61,11 @@ def prompt(rules: Rules, state: ThebesState, seat: int) -> Prompt:
 
 def ready_facts(rules: Rules, state: ThebesState, seat: int) -> Facts:
     """How many exhibitions the seat can show now, and at how many sites it can dig with enough books."""
-    possible = legal(rules, state, seat)
-    sites = [action - DIG_ID for action in possible if DIG_ID <= action < EXHIBIT_ID]
+    left = weeks_left(rules, state, seat)
+    studied = [site for site in range(SITES) if state.books[seat * SITES + site] >= ENOUGH_BOOKS]
     return {
-        "shows": sum(EXHIBIT_ID <= action < PASS_ID for action in possible),
-        "digs": sum(state.books[seat * SITES + site] >= ENOUGH_BOOKS for site in sites),
+        "shows": sum([can_show(rules, state, seat, card, left) for card in state.row]),
+        "digs": sum([least_obstacle(rules, state, seat, site) == FREE for site in studied]),
     }
 
 

@@ -145,8 +145,8 @@ ui-no-such-number = Tapez un nombre de 1 à { $most }.
 
 ui-read-on = Continuer
 ui-wrong-turn = C’est permis, mais ce n’est pas le sujet de cette leçon ; les bons choix sont marqués ▸.
-ui-lesson-done = { $detail } : terminé.
-ui-lesson-done-next = { $detail } : terminé. Leçon suivante : { $next_detail }
+ui-lesson-done = Leçon terminée : { $detail }.
+ui-lesson-done-next = Leçon terminée : { $detail }. Leçon suivante : { $next_detail }
 ui-lesson-done-keys = Entrée continue, Échap arrête
 ui-which-lesson = Quelle leçon
 ui-minutes =
@@ -154,9 +154,9 @@ ui-minutes =
         [one] environ une minute
        *[other] environ { $number } minutes
     }
-ui-leave-lesson = S’arrêter ici ? La leçon est enregistrée, et vous pourrez la reprendre plus tard.
+ui-leave-lesson = S’arrêter ici ? La leçon est enregistrée, et vous pourrez la reprendre plus tard.
 ui-lesson-kept =
-    La leçon est enregistrée. Pour la reprendre :
+    La leçon est enregistrée. Pour la reprendre :
     { $detail }
 ui-lesson-next = Ensuite : { $detail }
 ui-lessons-done = Toutes les leçons de ce jeu sont terminées.

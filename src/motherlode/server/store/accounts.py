@@ -1,12 +1,11 @@
 """Players, their sessions, and the players they mute or block."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, Executable, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.server.store.schema import BLOCKS, PLAYERS, SEATS, SESSIONS
 from motherlode.server.store.store import Store
@@ -57,42 +56,41 @@ async def player_by_key(store: Store, key: str) -> PlayerRow | None:
 async def player_by_session(store: Store, hash: str) -> tuple[PlayerRow, str] | None:
     """The player of a session, and its kind."""
     query = select(PLAYERS, SESSIONS.c.kind).join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
-    async with store.reading() as connection:
-        row = (await connection.execute(query.where(SESSIONS.c.hash == hash))).first()
+    row = await store.first(query.where(SESSIONS.c.hash == hash))
     return None if row is None else (player_row(row), row.kind)
 
 
 async def add_player(store: Store, id: str, name: str, created: int) -> None:
     row = {"id": id, "name": name, "created": created}
-    await store.work(_executing(insert(PLAYERS).values(**row)))
+    await store.transact(_executing(insert(PLAYERS).values(**row)))
 
 
 async def rename_player(store: Store, id: str, name: str) -> None:
-    await store.work(_executing(update(PLAYERS).where(PLAYERS.c.id == id).values(name=name)))
+    await store.transact(_executing(update(PLAYERS).where(PLAYERS.c.id == id).values(name=name)))
 
 
 async def register_player(store: Store, id: str, name: str, key: str, password: str) -> bool:
     """False if another player has the name."""
     values = {"name": name, "name_key": key, "password": password}
     try:
-        await store.work(_executing(update(PLAYERS).where(PLAYERS.c.id == id).values(**values)))
+        await store.transact(_executing(update(PLAYERS).where(PLAYERS.c.id == id).values(**values)))
     except IntegrityError:
         return False
     return True
 
 
 async def set_password(store: Store, id: str, password: str) -> None:
-    await store.work(_executing(update(PLAYERS).where(PLAYERS.c.id == id).values(password=password)))
+    await store.transact(_executing(update(PLAYERS).where(PLAYERS.c.id == id).values(password=password)))
 
 
 async def delete_player(store: Store, id: str) -> None:
     """With the seats, sessions and blocks of the player."""
 
-    async def forget(connection: AsyncConnection) -> None:
-        await connection.execute(delete(SEATS).where(SEATS.c.player == id))
-        await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == id))
+    def forget(connection: Connection) -> None:
+        connection.execute(delete(SEATS).where(SEATS.c.player == id))
+        connection.execute(delete(PLAYERS).where(PLAYERS.c.id == id))
 
-    await store.work(forget)
+    await store.transact(forget)
 
 
 # -- sessions ----------------------------------------------------------------------------------------------------------
@@ -100,7 +98,7 @@ async def delete_player(store: Store, id: str) -> None:
 
 async def add_session(store: Store, session: SessionRow) -> None:
     row = {"hash": session.hash, "player": session.player, "kind": session.kind, "created": session.created}
-    await store.work(_executing(insert(SESSIONS).values(**row)))
+    await store.transact(_executing(insert(SESSIONS).values(**row)))
 
 
 async def known_sessions(store: Store, hashes: list[str]) -> set[str]:
@@ -109,11 +107,11 @@ async def known_sessions(store: Store, hashes: list[str]) -> set[str]:
 
 
 async def delete_session(store: Store, hash: str) -> None:
-    await store.work(_executing(delete(SESSIONS).where(SESSIONS.c.hash == hash)))
+    await store.transact(_executing(delete(SESSIONS).where(SESSIONS.c.hash == hash)))
 
 
 async def delete_sessions_of(store: Store, player: str) -> None:
-    await store.work(_executing(delete(SESSIONS).where(SESSIONS.c.player == player)))
+    await store.transact(_executing(delete(SESSIONS).where(SESSIONS.c.player == player)))
 
 
 # -- muting and blocking -----------------------------------------------------------------------------------------------
@@ -123,15 +121,15 @@ async def set_block(store: Store, player: str, other: str, what: BlockKind, is_o
     """False if there is no such other player."""
     same = (BLOCKS.c.player == player) & (BLOCKS.c.other == other) & (BLOCKS.c.what == what)
 
-    async def note(connection: AsyncConnection) -> bool:
-        if (await connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == other))).first() is None:
+    def note(connection: Connection) -> bool:
+        if connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == other)).first() is None:
             return False
-        await connection.execute(delete(BLOCKS).where(same))
+        connection.execute(delete(BLOCKS).where(same))
         if is_on:
-            await connection.execute(insert(BLOCKS), [{"player": player, "other": other, "what": what}])
+            connection.execute(insert(BLOCKS), [{"player": player, "other": other, "what": what}])
         return True
 
-    return await store.work(note)
+    return await store.transact(note)
 
 
 async def blocks_of(store: Store, player: str, what: BlockKind) -> list[PlayerRow]:
@@ -160,8 +158,8 @@ async def _player(store: Store, which: ColumnElement[bool]) -> PlayerRow | None:
     return None if row is None else player_row(row)
 
 
-def _executing(statement: Executable) -> Callable[[AsyncConnection], Awaitable[None]]:
-    async def execute(connection: AsyncConnection) -> None:
-        await connection.execute(statement)
+def _executing(statement: Executable) -> Callable[[Connection], None]:
+    def execute(connection: Connection) -> None:
+        connection.execute(statement)
 
     return execute

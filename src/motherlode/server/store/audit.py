@@ -2,8 +2,7 @@
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from motherlode.server.store.schema import AUDIT
 from motherlode.server.store.store import Store
@@ -21,10 +20,10 @@ class HostAction:
 
 
 async def add_action(store: Store, action: HostAction) -> None:
-    async def add(connection: AsyncConnection) -> None:
-        await connection.execute(insert(AUDIT), [asdict(action)])
+    def add(connection: Connection) -> None:
+        connection.execute(insert(AUDIT), [asdict(action)])
 
-    await store.work(add)
+    await store.transact(add)
 
 
 async def latest_actions(store: Store, most: int) -> list[HostAction]:

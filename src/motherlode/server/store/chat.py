@@ -1,8 +1,7 @@
 """The lines of chat of a table."""
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from motherlode.server import protocol as p
 from motherlode.server.store.schema import CHAT, TABLES
@@ -15,16 +14,16 @@ decode = msgspec.json.Decoder(p.SaidMessage).decode
 async def add_line(store: Store, table: str, said: p.SaidMessage) -> p.SaidMessage:
     """Stores a line under the next number; the line with that number."""
 
-    async def add(connection: AsyncConnection) -> p.SaidMessage:
+    def add(connection: Connection) -> p.SaidMessage:
         # The row is ours from here on: no other process gives out the same number.
-        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(said=TABLES.c.said + 1))
-        count = (await connection.execute(select(TABLES.c.said).where(TABLES.c.id == table))).scalar_one()
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(said=TABLES.c.said + 1))
+        count = connection.execute(select(TABLES.c.said).where(TABLES.c.id == table)).scalar_one()
         line = msgspec.structs.replace(said, number=count - 1)
         row = {"table_id": table, "number": line.number, "player": line.player, "data": encode(line).decode()}
-        await connection.execute(insert(CHAT), [row])
+        connection.execute(insert(CHAT), [row])
         return line
 
-    return await store.work(add)
+    return await store.transact(add)
 
 
 async def recent_lines(store: Store, table: str, most: int) -> list[p.SaidMessage]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, select, update
 
 from motherlode.server.store.schema import TABLES
 from motherlode.server.store.store import Store
@@ -28,27 +27,27 @@ async def take_due(store: Store, now: int, until: int, ids: Sequence[str] | None
         free = free.where(TABLES.c.id.in_(ids))
     taken = free.limit(MOST).with_for_update(skip_locked=True).scalar_subquery()
 
-    async def take(connection: AsyncConnection) -> list[str]:
+    def take(connection: Connection) -> list[str]:
         statement = update(TABLES).where(TABLES.c.id.in_(taken)).values(leased=until).returning(TABLES.c.id)
-        return [row.id for row in await connection.execute(statement)]
+        return [row.id for row in connection.execute(statement)]
 
-    return await store.work(take)
+    return await store.transact(take)
 
 
 async def renew_leases(store: Store, ids: Sequence[str], until: int) -> None:
     """The bots of these tables still think here."""
 
-    async def renew(connection: AsyncConnection) -> None:
-        await connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(leased=until))
+    def renew(connection: Connection) -> None:
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(leased=until))
 
-    await store.work(renew)
+    await store.transact(renew)
 
 
 async def set_deadline(store: Store, id: str, version: int, deadline: int | None) -> None:
     """After a downtime a clock runs out later than the row says."""
 
-    async def set_it(connection: AsyncConnection) -> None:
+    def set_it(connection: Connection) -> None:
         is_it = (TABLES.c.id == id) & (TABLES.c.version == version)
-        await connection.execute(update(TABLES).where(is_it).values(deadline=deadline))
+        connection.execute(update(TABLES).where(is_it).values(deadline=deadline))
 
-    await store.work(set_it)
+    await store.transact(set_it)

@@ -2,8 +2,7 @@
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Delete, Update, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Delete, Update, delete, insert, select, update
 
 from motherlode.server.store.schema import INVITATIONS
 from motherlode.server.store.store import Store
@@ -21,10 +20,10 @@ class Invitation:
 
 
 async def add_invitation(store: Store, invitation: Invitation) -> None:
-    async def add(connection: AsyncConnection) -> None:
-        await connection.execute(insert(INVITATIONS), [asdict(invitation)])
+    def add(connection: Connection) -> None:
+        connection.execute(insert(INVITATIONS), [asdict(invitation)])
 
-    await store.work(add)
+    await store.transact(add)
 
 
 async def invitations(store: Store) -> list[Invitation]:
@@ -51,7 +50,7 @@ async def remove_invitation(store: Store, hash: str) -> bool:
 
 
 async def _changed(store: Store, statement: Update | Delete) -> bool:
-    async def change(connection: AsyncConnection) -> bool:
-        return bool((await connection.execute(statement)).rowcount)
+    def change(connection: Connection) -> bool:
+        return bool(connection.execute(statement).rowcount)
 
-    return await store.work(change)
+    return await store.transact(change)

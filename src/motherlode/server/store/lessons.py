@@ -26,8 +26,7 @@ async def note_done(store: Store, player: str, game: str, lesson: str, now: int)
 async def lessons_done(store: Store, player: str) -> list[tuple[str, str]]:
     """The game and id of each lesson that the player has done, in their order."""
     query = select(LESSONS.c.game, LESSONS.c.lesson).where(LESSONS.c.player == player).order_by(LESSONS.c.done)
-    async with store.reading() as connection:
-        return [(row.game, row.lesson) for row in await connection.execute(query)]
+    return [(row.game, row.lesson) for row in await store.rows(query)]
 
 
 async def games_played(store: Store, player: str) -> list[str]:
@@ -38,8 +37,7 @@ async def games_played(store: Store, player: str) -> list[str]:
         .where(TABLES.c.kind == MATCH, TABLES.c.status != "open")
         .distinct()
     )
-    async with store.reading() as connection:
-        return [row.game for row in await connection.execute(query)]
+    return [row.game for row in await store.rows(query)]
 
 
 async def has_played_before(store: Store, player: str, game: str, table: str) -> bool:
@@ -50,8 +48,7 @@ async def has_played_before(store: Store, player: str, game: str, table: str) ->
         .where(TABLES.c.kind == MATCH, TABLES.c.status != "open", TABLES.c.game == game, TABLES.c.id != table)
         .limit(1)
     )
-    async with store.reading() as connection:
-        return (await connection.execute(query)).first() is not None
+    return await store.first(query) is not None
 
 
 async def lesson_tables(store: Store, player: str, game: str = "") -> list[TableData]:
@@ -59,16 +56,14 @@ async def lesson_tables(store: Store, player: str, game: str = "") -> list[Table
     query = select(TABLES.c.id, TABLES.c.data, TABLES.c.number).where(TABLES.c.host == player, TABLES.c.kind != MATCH)
     if game:
         query = query.where(TABLES.c.game == game)
-    async with store.reading() as connection:
-        rows = (await connection.execute(query.order_by(TABLES.c.touched.desc()))).all()
+    rows = await store.rows(query.order_by(TABLES.c.touched.desc()))
     return [data for data, _ in readable(rows)]
 
 
 async def old_lessons(store: Store, before: int) -> list[str]:
     """The ids of tables of lessons with which nobody went on since then."""
     query = select(TABLES.c.id).where(TABLES.c.kind != MATCH, TABLES.c.touched < before)
-    async with store.reading() as connection:
-        return [row.id for row in await connection.execute(query)]
+    return [row.id for row in await store.rows(query)]
 
 
 async def remove_lessons(store: Store, ids: Collection[str]) -> None:

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from motherlode.server.store.schema import ORDERS
 from motherlode.server.store.store import Store
@@ -23,14 +22,14 @@ async def pending_orders(store: Store) -> list[Order]:
 
 
 async def add_order(store: Store, order: Order) -> None:
-    async def add(connection: AsyncConnection) -> None:
-        await connection.execute(insert(ORDERS), [{"id": order.id, "what": order.what, "target": order.target}])
+    def add(connection: Connection) -> None:
+        connection.execute(insert(ORDERS), [{"id": order.id, "what": order.what, "target": order.target}])
 
-    await store.work(add)
+    await store.transact(add)
 
 
 async def remove_order(store: Store, id: str) -> None:
-    async def remove(connection: AsyncConnection) -> None:
-        await connection.execute(delete(ORDERS).where(ORDERS.c.id == id))
+    def remove(connection: Connection) -> None:
+        connection.execute(delete(ORDERS).where(ORDERS.c.id == id))
 
-    await store.work(remove)
+    await store.transact(remove)

@@ -1,7 +1,6 @@
 """The records of finished matches, with the last view of every viewer."""
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from motherlode.server.store.schema import RECORDS
 from motherlode.server.store.store import Store
@@ -19,15 +18,15 @@ async def add_record(store: Store, table: str, record: str, views: str) -> None:
     """Keeps a record; one that is there already stays."""
     row = {"table_id": table, "record": record, "views": views}
 
-    async def add(connection: AsyncConnection) -> None:
-        if (await connection.execute(select(RECORDS.c.table_id).where(RECORDS.c.table_id == table))).first() is None:
-            await connection.execute(insert(RECORDS), [row])
+    def add(connection: Connection) -> None:
+        if connection.execute(select(RECORDS.c.table_id).where(RECORDS.c.table_id == table)).first() is None:
+            connection.execute(insert(RECORDS), [row])
 
-    await store.work(add)
+    await store.transact(add)
 
 
 async def replace_record(store: Store, table: str, record: str) -> None:
-    async def replace(connection: AsyncConnection) -> None:
-        await connection.execute(update(RECORDS).where(RECORDS.c.table_id == table).values(record=record))
+    def replace(connection: Connection) -> None:
+        connection.execute(update(RECORDS).where(RECORDS.c.table_id == table).values(record=record))
 
-    await store.work(replace)
+    await store.transact(replace)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.server.store.schema import SECRETS
 from motherlode.server.store.store import Store
@@ -24,13 +23,13 @@ async def stored_secret(store: Store) -> bytes | None:
 async def keep_secret(store: Store, secret: bytes) -> bytes:
     """The stored secret; this one if there is none yet and no other process was faster."""
 
-    async def add(connection: AsyncConnection) -> None:
-        await connection.execute(insert(SECRETS), [{"name": COOKIES, "value": secret.hex()}])
+    def add(connection: Connection) -> None:
+        connection.execute(insert(SECRETS), [{"name": COOKIES, "value": secret.hex()}])
 
     found = await stored_secret(store)
     if found is None:
         try:
-            await store.work(add)
+            await store.transact(add)
         except IntegrityError:
             found = await stored_secret(store)
     return found or secret

@@ -117,17 +117,16 @@ class Store:
         """Returns when it is on disk."""
         await self._writer.commit(write)
 
-    async def work(self, task: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """A transaction of its own, one at a time with all other writing."""
-        async with self._alone, self.engine.begin() as connection:
-            return await task(connection)
-
     async def transact(self, task: Callable[[Connection], T]) -> T:
-        """The same for work that is done in one go: on SQLite in a single thread."""
+        """A transaction of its own, one at a time with all other writing."""
         if self._thread is not None:
             async with self._alone:
                 return await self._thread.transact(task)
-        return await self.work(lambda connection: connection.run_sync(task))
+        return await self._work(lambda connection: connection.run_sync(task))
+
+    async def _work(self, task: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self._alone, self.engine.begin() as connection:
+            return await task(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -207,7 +206,7 @@ class Store:
             # Nobody else writes there.
             return await self.scalar(proof.query) == proof.expected
         if proof.is_kept and not proof.write.transaction:
-            return await self.work(lambda connection: ask_row(connection, proof, is_last))
+            return await self._work(lambda connection: ask_row(connection, proof, is_last))
         async with self.reading() as connection:
             return await ask_transaction(connection, proof.write)
 

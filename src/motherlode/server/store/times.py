@@ -4,8 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from sqlalchemy import insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, text, update
 
 from motherlode.server.store.schema import DOWNTIMES, MARKS
 from motherlode.server.store.store import Store
@@ -40,18 +39,18 @@ async def read_clock(store: Store) -> Reading:
 async def note_alive(store: Store, now: int, patience: int) -> None:
     """Somebody is alive now. If nobody was for longer than `patience`, that was a downtime: one process notes it."""
 
-    async def note(connection: AsyncConnection) -> None:
+    def note(connection: Connection) -> None:
         query = select(MARKS.c.value).where(MARKS.c.name == ALIVE).with_for_update()
-        last = (await connection.execute(query)).scalar()
+        last = connection.execute(query).scalar()
         if last is None:
-            await connection.execute(insert(MARKS), [{"name": ALIVE, "value": now}])
+            connection.execute(insert(MARKS), [{"name": ALIVE, "value": now}])
             return
         if now - last > patience:
-            await connection.execute(insert(DOWNTIMES), [{"began": last, "ended": now}])
+            connection.execute(insert(DOWNTIMES), [{"began": last, "ended": now}])
         if now > last:
-            await connection.execute(update(MARKS).where(MARKS.c.name == ALIVE).values(value=now))
+            connection.execute(update(MARKS).where(MARKS.c.name == ALIVE).values(value=now))
 
-    await store.work(note)
+    await store.transact(note)
 
 
 async def last_alive(store: Store) -> int | None:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from motherlode.kernel import SPECTATOR
 from motherlode.play.entry import Entry
-from motherlode.play.perspective import Perspective
 from motherlode.play.seen import SeenEvent, seen_events
 from motherlode.server import protocol as p
 from motherlode.server.protocol.serializers import choices, outcome_info, prompt_info
@@ -23,7 +22,9 @@ class Updates:
         self._table: Final = table
         self._match: Final = table.require_match()
         self._is_live: Final = table.data.status == "running"
+        self._is_open: Final = self._match.game.is_open(self._match.state)
         self._to_act: Final = list(table.to_act())
+        self._asked: Final = self._to_act if self._is_live and table.is_asking else []
         self._thinking: Final = table.bots_among(self._to_act)
         self._clock: Final = table.clock.info(now) if table.clock else None
         outcome = self._match.outcome()
@@ -54,18 +55,18 @@ class Updates:
 
     def update(self, viewer: int, since: int = -1) -> p.UpdateMessage:
         """The match as a viewer sees it, with what is new since a number; everything if that is not known."""
-        match, perspective = self._match, self._match.perspective(viewer)
+        match = self._match
         full = since < 0 or since > match.number or not match.remembers(since)
-        is_asked = self._is_live and viewer in self._to_act and self._table.is_asking
+        asked = match.perspective(viewer) if viewer in self._asked else None
         return p.UpdateMessage(
             viewer=viewer,
             number=match.number,
             ply=match.ply,
             full=full,
             to_act=self._to_act,
-            view=self._view(perspective),
-            legal=choices(perspective) if is_asked else [],
-            prompt=prompt_info(perspective) if is_asked else None,
+            view=self._view(viewer),
+            legal=choices(asked) if asked else [],
+            prompt=prompt_info(asked) if asked else None,
             events=self._recent_events(viewer) if full else self._events(viewer, since),
             undo=self._undo_bar(viewer),
             undone=self._undone(match.number - RECENT if full else since),
@@ -75,13 +76,14 @@ class Updates:
             lesson=self._lesson,
         )
 
-    def _view(self, perspective: Perspective) -> p.View:
+    def _view(self, viewer: int) -> p.View:
         """Where everything is visible to everyone, the view is made for the first viewer and kept as it is sent."""
-        if not self._match.game.is_open(self._match.state):
-            return perspective.view()
-        if self._open_view is None:
-            self._open_view = cast("p.View", Raw(encode(perspective.view())))
-        return self._open_view
+        if self._open_view is not None:
+            return self._open_view
+        view = self._match.perspective(viewer).view()
+        if self._is_open:
+            view = self._open_view = cast("p.View", Raw(encode(view)))
+        return view
 
     def _events(self, viewer: int, since: int) -> list[SeenEvent]:
         """Where nobody learns more of the last entry than the others, its events are kept like the view."""

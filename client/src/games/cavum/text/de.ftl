@@ -47,7 +47,7 @@ place-lay = Hier legen
 place-only = Auf { $hex } legen? Es passt nur so.
 build-title = Bauen
 build-end = Zug beenden
-build-last = Deine vierte Aktion: Danach endet dein Zug.
+build-last = Wähle ein Teil für deine vierte Aktion; danach endet dein Zug.
 build-acts = { $acts } von { $total } Aktionen getan
 hint-piece = Klicke auf ein Teil oder zieh es auf den Berg.
 hint-piece-touch = Tippe auf ein Teil, dann auf seinen Platz.
@@ -214,7 +214,7 @@ blast-chained =
 
 ## Spieler
 
-player-connected = Städte: { $count } von { $total } verbunden
+player-connected = verbunden: { $count }/{ $total }
 player-pieces = Teile übrig: { $count }
 player-points = Punkte bisher
 

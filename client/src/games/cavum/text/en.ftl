@@ -47,7 +47,7 @@ place-lay = Lay it here
 place-only = Lay it on { $hex }? It fits one way only.
 build-title = Building
 build-end = End turn
-build-last = Your fourth action: after it your turn ends.
+build-last = Choose a piece for your fourth action; after it your turn ends.
 build-acts = { $acts } of { $total } actions done
 hint-piece = Click a piece, or drag it onto the mountain.
 hint-piece-touch = Tap a piece, then its place.
@@ -213,7 +213,7 @@ blast-chained =
 
 ## Players
 
-player-connected = cities: { $count } of { $total } connected
+player-connected = connected: { $count }/{ $total }
 player-pieces = Pieces left: { $count }
 player-points = Points so far
 

@@ -47,7 +47,7 @@ place-lay = Poser ici
 place-only = La poser en { $hex } ? Elle ne va que d’une façon.
 build-title = Construction
 build-end = Finir le tour
-build-last = Votre quatrième action : ensuite votre tour se termine.
+build-last = Choisissez une pièce pour votre quatrième action ; ensuite votre tour se termine.
 build-acts = { $acts } actions sur { $total } faites
 hint-piece = Cliquez sur une pièce ou faites-la glisser sur la montagne.
 hint-piece-touch = Touchez une pièce, puis sa place.
@@ -75,7 +75,7 @@ hint-route = Continuez sur les cases éclairées, une à une. Le chemin finit à
 
 ## Le chemin
 
-route-question = Le chemin est en { $place } : et ensuite ?
+route-question = Chemin jusqu’ici : { $place }. Et ensuite ?
 route-stones =
     { $count ->
         [0] Pas encore de pierre
@@ -213,7 +213,7 @@ blast-chained =
 
 ## Joueurs
 
-player-connected = villes : { $count } sur { $total } reliées
+player-connected = reliées : { $count }/{ $total }
 player-pieces = Pièces restantes : { $count }
 player-points = Points jusqu’ici
 

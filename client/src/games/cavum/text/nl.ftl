@@ -47,7 +47,7 @@ place-lay = Hier leggen
 place-only = Op { $hex } leggen? Hij past maar op één manier.
 build-title = Bouwen
 build-end = Beurt beëindigen
-build-last = Je vierde actie: daarna is je beurt voorbij.
+build-last = Kies een onderdeel voor je vierde actie; daarna is je beurt voorbij.
 build-acts = { $acts } van { $total } acties gedaan
 hint-piece = Klik op een onderdeel, of sleep het naar de berg.
 hint-piece-touch = Tik op een onderdeel en dan op zijn plaats.
@@ -213,7 +213,7 @@ blast-chained =
 
 ## Spelers
 
-player-connected = steden: { $count } van { $total } aangesloten
+player-connected = aangesloten: { $count }/{ $total }
 player-pieces = Onderdelen over: { $count }
 player-points = Punten tot nu toe
 

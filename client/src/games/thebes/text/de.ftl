@@ -12,6 +12,11 @@ kind-assistant = Assistent
 kind-shovel = Schaufel
 kind-weeks = Wochen
 
+## Choosing on the board
+on-board-choose = Klicke auf eine umrandete Karte oder einen umrandeten Ort.
+on-board-choose-touch = Tippe auf eine umrandete Karte oder einen umrandeten Ort.
+on-board-choose-key = Mit Tab erreichst du alle Karten und Orte, die du wählen kannst.
+
 ## Karte
 zoom = Zoom
 zoom-in = Vergrößern

@@ -12,6 +12,11 @@ kind-assistant = Assistant
 kind-shovel = Shovel
 kind-weeks = Weeks
 
+## Choosing on the board
+on-board-choose = Click an outlined card or place.
+on-board-choose-touch = Tap an outlined card or place.
+on-board-choose-key = Tab leads to every card and place you can choose.
+
 ## Map
 zoom = Zoom
 zoom-in = Zoom in

@@ -12,6 +12,11 @@ kind-assistant = Assistant
 kind-shovel = Pelle
 kind-weeks = Semaines
 
+## Choosing on the board
+on-board-choose = Cliquez sur une carte ou un lieu encadré.
+on-board-choose-touch = Touchez une carte ou un lieu encadré.
+on-board-choose-key = La touche Tab mène à chaque carte et à chaque lieu possible.
+
 ## Carte
 zoom = Zoom
 zoom-in = Agrandir

@@ -12,6 +12,11 @@ kind-assistant = Assistent
 kind-shovel = Schep
 kind-weeks = Weken
 
+## Kiezen op het bord
+on-board-choose = Klik op een omlijnde kaart of plaats.
+on-board-choose-touch = Tik op een omlijnde kaart of plaats.
+on-board-choose-key = Met Tab kom je bij alle kaarten en plaatsen die je kunt kiezen.
+
 ## Kaart
 zoom = Zoom
 zoom-in = Inzoomen

@@ -429,7 +429,7 @@ event-city_scored =
          [one] 1 Punkt
         *[other] { $points } Punkte
     }.
-event-blast = Auf { $hex } explodiert Dynamit: zerstört: { $tiles }; daneben aufgerissen: { $torn }.
+event-blast = Auf { $hex } explodiert Dynamit. Zerstört: { $tiles }; daneben aufgerissen: { $torn }.
 event-sale_opened = Verkauf einer Farbe: { $colour } (höchster offener Preis { $price }).
 event-sale_bid = { $seat } bietet an, zu { $price } zu verkaufen ({ $colour }).
 event-sale_passed = { $seat } passt ({ $colour }).
@@ -506,7 +506,7 @@ why-C10_4 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen: { $tile }.
 why-C10_4-bare = Ein Plättchen wird gedreht, gleich nachdem sein Feld gewählt ist.
 why-C10_9 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen, denn die Ader daneben erreicht kein Tunnel: { $tile }.
 why-C10_14 = { $hex } liegt neben einem Stadtfeld mit einer fremden Station.
-why-C10_16 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen, denn es träfe kein Stadtfeld mit eigener Station: { $tile }.
+why-C10_16 = Auf { $hex } würde kein Ausgang einen Tunnel fortsetzen, denn er träfe kein Stadtfeld mit eigener Station: { $tile }.
 why-C10_17 = Um { $hex } zu überdecken, braucht ein Plättchen mindestens { $needed } Ausgänge; dieses hat { $have }.
 why-C10_18 = Auf { $hex } liegt ein Plättchen mit sechs Ausgängen, das sich nicht überdecken lässt.
 why-C10_19 = Auch über dem Plättchen auf { $hex } muss ein Ausgang einen Tunnel fortsetzen, und keiner tut es: { $tile }.

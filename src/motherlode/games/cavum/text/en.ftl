@@ -429,7 +429,7 @@ event-city_scored =
          [one] 1 point
         *[other] { $points } points
     }.
-event-blast = Dynamite explodes on { $hex }: destroyed: { $tiles }; torn open beside it: { $torn }.
+event-blast = Dynamite explodes on { $hex }. Destroyed: { $tiles }; torn open beside it: { $torn }.
 event-sale_opened = Sale of a colour: { $colour } (highest open price { $price }).
 event-sale_bid = { $seat } offers to sell at { $price } ({ $colour }).
 event-sale_passed = { $seat } passes ({ $colour }).

@@ -358,11 +358,11 @@ prompt-start =
         *[other] À quelle station commence votre chemin ?
     }
 prompt-route =
-    Le chemin est en { $place } ({ $count ->
+    Chemin jusqu’ici : { $place } ({ $count ->
          [0] pas encore de pierre
          [one] { $count } pierre
         *[other] { $count } pierres
-    }) : et ensuite ?
+    }). Et ensuite ?
 prompt-sale =
     Vente, { $colour } : { $bids ->
          [0] faites une première offre de { $price } au plus
@@ -433,7 +433,7 @@ event-city_scored =
          [one] { $points } point
         *[other] { $points } points
     }.
-event-blast = La dynamite explose en { $hex } : détruit : { $tiles } ; éventré à côté : { $torn }.
+event-blast = La dynamite explose en { $hex }. Détruit : { $tiles } ; éventré à côté : { $torn }.
 event-sale_opened = Vente d’une couleur : { $colour } (prix ouvert le plus haut : { $price }).
 event-sale_bid = { $seat } propose de vendre à { $price } ({ $colour }).
 event-sale_passed = { $seat } passe ({ $colour }).

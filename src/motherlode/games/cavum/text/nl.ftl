@@ -429,7 +429,7 @@ event-city_scored =
          [one] 1 punt
         *[other] { $points } punten
     }.
-event-blast = Op { $hex } ontploft dynamiet: vernietigd: { $tiles }; ernaast opengereten: { $torn }.
+event-blast = Op { $hex } ontploft dynamiet. Vernietigd: { $tiles }; ernaast opengereten: { $torn }.
 event-sale_opened = Verkoop van een kleur: { $colour } (hoogste open prijs { $price }).
 event-sale_bid = { $seat } biedt aan voor { $price } te verkopen ({ $colour }).
 event-sale_passed = { $seat } past ({ $colour }).

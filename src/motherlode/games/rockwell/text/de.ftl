@@ -352,7 +352,7 @@ action-amount_done =
         *[other] { $total } { phrase-kind } für { $price } $ verkaufen
     }
 action-pass_market = Den Markt verlassen
-action-upgrade_crew = Trupp auf { $place } auf Stärke { $strength } ({ $price } $)
+action-upgrade_crew = Trupp auf { $place } verstärken: Stärke { $strength } ({ $price } $)
 action-upgrade_safety = Schutz auf Stufe { $level } ({ $price } $)
 action-upgrade_mobility = Mobilität auf Stufe { $level } ({ $price } $)
 action-build_shaft = Schacht { $level } auf { $tile } bauen ({ $price } $)
@@ -842,7 +842,7 @@ about-phase_over = Die Sterne sind gezählt: Errungenschaften, Lieferungen und M
 term-deliveries = { $points } für Lieferungen
 term-achievement = { $points } für die Errungenschaft „{ $about }“
 term-approach = { $points } auf dem Weg zur Errungenschaft „{ $about }“
-term-majority = { $points } für die Mehrheit: { $about }
+term-majority = { $points } für die Mehrheit an { $about }
 term-extraction = { $points } aus dieser Förderung
 term-chairs = { $points } für Plätze auf den Brettern
 term-wealth = { $points } für Geld und Rohstoffe zum Ausgeben

@@ -354,7 +354,7 @@ action-amount_done =
         *[other] Sell { $total } { phrase-kind } for ${ $price }
     }
 action-pass_market = Leave the market
-action-upgrade_crew = Crew at { $place } to strength { $strength } (${ $price })
+action-upgrade_crew = Raise the crew at { $place } to strength { $strength } (${ $price })
 action-upgrade_safety = Safety to level { $level } (${ $price })
 action-upgrade_mobility = Mobility to level { $level } (${ $price })
 action-build_shaft = Build shaft { $level } on { $tile } (${ $price })
@@ -845,7 +845,14 @@ about-phase_over = The stars are counted: achievements, deliveries and majoritie
 term-deliveries = { $points } for deliveries
 term-achievement = { $points } for the achievement “{ $about }”
 term-approach = { $points } towards the achievement “{ $about }”
-term-majority = { $points } for the majority: { $about }
+term-majority =
+    { $points } for the majority in { $about ->
+         [zinc] zinc
+         [copper] copper
+         [silver] silver
+         [gold] gold
+        *[money] money
+    }
 term-extraction = { $points } from this extraction
 term-chairs = { $points } for seats on the boards
 term-wealth = { $points } for money and cubes to spend

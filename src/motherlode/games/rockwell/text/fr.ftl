@@ -351,7 +351,7 @@ action-amount_done =
         *[other] Vendre { $total } { phrase-kind } pour { $price } $
     }
 action-pass_market = Quitter le marché
-action-upgrade_crew = Équipe, { $place } : à la force { $strength } ({ $price } $)
+action-upgrade_crew = Renforcer l’équipe ({ $place }) à la force { $strength } ({ $price } $)
 action-upgrade_safety = Sécurité au niveau { $level } ({ $price } $)
 action-upgrade_mobility = Mobilité au niveau { $level } ({ $price } $)
 action-build_shaft = Construire le puits { $level } sur { $tile } ({ $price } $)
@@ -842,7 +842,14 @@ about-phase_over = Les étoiles sont comptées : exploits, livraisons et majori
 term-deliveries = { $points } pour les livraisons
 term-achievement = { $points } pour l’exploit « { $about } »
 term-approach = { $points } vers l’exploit « { $about } »
-term-majority = { $points } pour la majorité : { $about }
+term-majority =
+    { $points } pour la majorité { $about ->
+         [zinc] de zinc
+         [copper] de cuivre
+         [silver] d’argent
+         [gold] d’or
+        *[money] en dollars
+    }
 term-extraction = { $points } de cette extraction
 term-chairs = { $points } pour les sièges des plateaux
 term-wealth = { $points } pour l’argent et les cubes à dépenser

@@ -351,7 +351,7 @@ action-amount_done =
         *[other] Verkoop { $total } { phrase-kind } voor ${ $price }
     }
 action-pass_market = Verlaat de markt
-action-upgrade_crew = Team op { $place } naar kracht { $strength } (${ $price })
+action-upgrade_crew = Versterk het team op { $place } tot kracht { $strength } (${ $price })
 action-upgrade_safety = Veiligheid naar niveau { $level } (${ $price })
 action-upgrade_mobility = Mobiliteit naar niveau { $level } (${ $price })
 action-build_shaft = Bouw schacht { $level } op { $tile } (${ $price })
@@ -842,7 +842,14 @@ about-phase_over = De sterren zijn geteld: prestaties, leveringen en meerderhede
 term-deliveries = { $points } voor leveringen
 term-achievement = { $points } voor de prestatie ‘{ $about }’
 term-approach = { $points } op weg naar de prestatie ‘{ $about }’
-term-majority = { $points } voor de meerderheid: { $about }
+term-majority =
+    { $points } voor de meerderheid in { $about ->
+         [zinc] zink
+         [copper] koper
+         [silver] zilver
+         [gold] goud
+        *[money] geld
+    }
 term-extraction = { $points } uit deze ontginning
 term-chairs = { $points } voor zetels op de borden
 term-wealth = { $points } voor geld en blokjes om uit te geven

@@ -60,10 +60,14 @@ def turns(rules: Rules, state: ThebesState, seat: int) -> list[int]:
         if least_obstacle(rules, state, seat, site) == FREE:
             actions.append(DIG_ID + site)
     for space in range(len(SPACES)):
-        card = state.row[space]
-        if card != EMPTY and lacks(rules, state, seat, card) == EMPTY and take_weeks(rules, state, seat, card) <= left:
+        if can_show(rules, state, seat, state.row[space], left):
             actions.append(EXHIBIT_ID + space)
     return actions
+
+
+def can_show(rules: Rules, state: ThebesState, seat: int, card: int, left: int) -> bool:
+    """Whether there is an exhibition that the seat can show within these weeks."""
+    return card != EMPTY and lacks(rules, state, seat, card) == EMPTY and take_weeks(rules, state, seat, card) <= left
 
 
 def in_pass_window(rules: Rules, state: ThebesState, seat: int) -> bool:
