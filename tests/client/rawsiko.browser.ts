@@ -286,7 +286,7 @@ describe("layout", () => {
 });
 
 test("on a phone the map goes to what is asked about, and a finger on several territories gets them large", async () => {
-  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true }, PLAIN);
+  const page = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true }, { ...PLAIN, coach: false });
   await playNow(page, "RAWsiko");
   const width = async () => Number((await page.locator(".world").getAttribute("viewBox"))!.split(" ")[2]);
   await page.locator(".continent-choices button").first().tap();
