@@ -23,9 +23,9 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
         yield made
 
 
-async def begun(ada: Person, hints: bool = True) -> tuple[str, Socket, p.UpdateMessage]:
-    """A match of Thebes against a bot, in which Ada is asked."""
-    table = await ada.create(game="thebes", chairs=CHAIRS, start=True, hints=hints)
+async def begun(ada: Person, hints: bool = True, game: str = "thebes") -> tuple[str, Socket, p.UpdateMessage]:
+    """A match against a bot, in which Ada is asked."""
+    table = await ada.create(game=game, chairs=CHAIRS, start=True, hints=hints)
     socket = await ada.socket(f"/ws/tables/{table.id}")
     update = await socket.join(0)
     while 0 not in update.to_act:
@@ -76,6 +76,12 @@ async def test_the_second_match_has_no_coach(site: Site) -> None:
     ada = await site.person("Ada")
     await begun(ada)
     _, socket, _ = await begun(ada)
+    answer = await coached(socket)
+    assert (answer.coaching, answer.alternative) == (False, None)
+
+
+async def test_a_game_without_lessons_has_no_coach(site: Site) -> None:
+    _, socket, _ = await begun(await site.person("Ada"), game="lode")
     answer = await coached(socket)
     assert (answer.coaching, answer.alternative) == (False, None)
 

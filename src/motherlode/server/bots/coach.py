@@ -1,8 +1,9 @@
-"""The coach: for the first match of a game, alone with bots. It says afterwards what else there was."""
+"""The coach: for the first match of a game with lessons, alone with bots. It says afterwards what else there was."""
 
 from typing import Final
 
 from motherlode.bots.coach import ADVISER
+from motherlode.play.lesson import lessons
 from motherlode.server import protocol as p
 from motherlode.server.bots.hints import MOST
 from motherlode.server.bots.jobs import BotJob
@@ -32,9 +33,9 @@ class Coach:
             self.limit.require(player.id)
             job = job_of_latest(table, message.seat, ADVISER, self._tables.providers.id()) if message.judges else None
             game, ply, is_lesson = table.data.game, table.ply, bool(table.data.lesson)
-        is_first = is_lesson or not await has_played_before(self._store, player.id, game, id)
-        found = await self._reconsidered(player.id, job) if is_first and job is not None else None
-        return p.CoachedMessage(id=message.id, seat=message.seat, ply=ply, coaching=is_first, alternative=found)
+        is_taught = is_lesson or (bool(lessons(game)) and not await has_played_before(self._store, player.id, game, id))
+        found = await self._reconsidered(player.id, job) if is_taught and job is not None else None
+        return p.CoachedMessage(id=message.id, seat=message.seat, ply=ply, coaching=is_taught, alternative=found)
 
     async def _reconsidered(self, player: str, job: BotJob) -> p.AlternativePart | None:
         if player in self._asking or len(self._asking) >= MOST:
