@@ -1,6 +1,13 @@
 /** The coach of a first match: after a move of mine, now and then, what else there was. */
 import type { Alternative, Coached } from "../protocol.gen";
 import { Refused } from "./api";
+import { media } from "./media";
+
+const ROOM = media("(width >= 900px), (height >= 800px)");
+
+/** Whether the coach has a place of its own: on a low phone the board needs all the room there is. */
+export const guide = $state({ hasRoom: ROOM?.matches ?? false });
+ROOM?.addEventListener("change", () => (guide.hasRoom = ROOM.matches));
 
 /** My moves of which it says nothing after it has spoken. */
 const PAUSE = 3;
