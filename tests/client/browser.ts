@@ -27,6 +27,16 @@ const troubles = new WeakMap<Page, string[]>();
 /** What most tests want of the settings: moves of others at once, the list of choices in sight. */
 export const QUICK = { speed: 0, list: true, soundAsked: true };
 
+/** The screens on which every board is looked at. */
+export const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [412, 915],
+  [390, 844],
+  [360, 640],
+] as const;
+
 /** A person with a browser of their own, who has set it up like this. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}, settings: object = QUICK): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADDRESS, locale: "en-GB", reducedMotion: "reduce", ...options });

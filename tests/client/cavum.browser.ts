@@ -3,7 +3,7 @@ import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person as anyone } from "./browser";
+import { fine, launch, person as anyone, SIZES } from "./browser";
 import { answered, playOn, standing, turn } from "./playing";
 import { finger, mouse, type Hand } from "./pressing";
 
@@ -255,15 +255,6 @@ test("on a phone a tile is tapped into place, brought near to be turned, and not
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   fine(page);
 });
-
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [412, 915],
-  [390, 844],
-  [360, 640],
-] as const;
 
 interface Box {
   x: number;

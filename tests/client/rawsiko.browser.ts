@@ -3,7 +3,7 @@ import axe from "axe-core";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { ADDRESS, fine, launch, person, playNow } from "./browser";
+import { ADDRESS, fine, launch, person, playNow, SIZES } from "./browser";
 import { answered, playOn, standing, tabTo } from "./playing";
 
 /** Moves of others at once; no list over the board. */
@@ -178,15 +178,6 @@ test("[rawsiko W18.1, W18.2, W18.5, W18.6, W18.10] the panels lie where the rule
   await panel.waitFor({ state: "detached" });
   fine(page);
 });
-
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [412, 915],
-  [390, 844],
-  [360, 640],
-] as const;
 
 interface Rectangle {
   name: string;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, finished, launch, person } from "./browser";
+import { fine, finished, launch, person, SIZES } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,15 +47,6 @@ test("slider, buttons and keys show the match as it stood; its record can be bro
   await expect.poll(() => position(page)).toBe(`Move 0 of ${plies}`);
   fine(page);
 });
-
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [412, 915],
-  [390, 844],
-  [360, 640],
-] as const;
 
 /** Parts of the replay's bar that are not wholly in it, and what is too low for a finger. */
 const misfits = (page: Page) =>

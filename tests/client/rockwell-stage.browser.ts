@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, person, QUICK } from "./browser";
+import { fine, launch, person, QUICK, SIZES } from "./browser";
 import { answered, standing, turn } from "./playing";
 import { onTheBoard, playAgainst, until } from "./rockwell";
 
@@ -11,15 +11,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [412, 915],
-  [390, 844],
-  [360, 640],
-] as const;
 
 interface Layout {
   share: number;

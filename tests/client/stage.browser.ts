@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { isTooWide, serious } from "./axe";
-import { fine, launch, movesSent, person, QUICK } from "./browser";
+import { fine, launch, movesSent, person, QUICK, SIZES } from "./browser";
 import { answered, atTable, standing, turn } from "./playing";
 
 let browser: Browser;
@@ -13,14 +13,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const GAMES = ["thebes", "rockwell", "cavum", "rawsiko"];
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [412, 915],
-  [390, 844],
-  [360, 640],
-] as const;
 const UNLISTED = { ...QUICK, list: false };
 const SHOWN = { ...UNLISTED, speed: 1 };
 

@@ -4,17 +4,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fine, launch, movesSent, person, playNow } from "./browser";
+import { fine, launch, movesSent, person, playNow, SIZES } from "./browser";
 import { answered, byKeyboard, byMouse, playOn, standing, tabTo, turn } from "./playing";
 
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [412, 915],
-  [390, 844],
-  [360, 640],
-] as const;
 const ON_BOARD = ".dig button.main, .trip-answers button, .board [role=button]:not([aria-disabled]), .board .pile button.can";
 
 let browser: Browser;
