@@ -284,7 +284,7 @@ const covered = (page: Page) =>
   );
 
 test("at six sizes mountain and question are in one screen, and nothing moves the frame during a turn", async () => {
-  const page = await person({ viewport: { width: 1440, height: 900 } });
+  const page = await person({ viewport: { width: 1440, height: 900 } }, { ...QUIET, coach: false });
   await learningGame(page, 2);
   await until(page, /choosing a piece/);
   for (const [width, height] of SIZES) {

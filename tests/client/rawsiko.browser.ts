@@ -231,7 +231,7 @@ const frameOf = (page: Page) => page.locator(".game-rawsiko.board").boundingBox(
 describe("layout", () => {
   let page: Page;
   beforeAll(async () => {
-    page = await person(browser, { viewport: { width: 1440, height: 900 } }, PLAIN);
+    page = await person(browser, { viewport: { width: 1440, height: 900 } }, { ...PLAIN, coach: false });
     await playNow(page, "RAWsiko");
     await until(page, "Action phase");
   });
