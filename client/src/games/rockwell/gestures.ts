@@ -1,5 +1,5 @@
 /** Pointer and keyboard on the drawing of the mine: crews are dragged, what can be chosen is walked through, the rest zooms. */
-import type { Spot, Zoom } from "../zoom.svelte";
+import type { Spot, Zoom } from "../kit/zoom.svelte";
 import type { CrewDrag } from "./drag.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -1,5 +1,5 @@
 /** The shapes of the seats, drawn by us. */
-import type { SeatFace } from "./board";
+import type { SeatFace } from "../board";
 
 const polygon = (points: [number, number][], radius: number) =>
   `M${points.map(([x, y]) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join("L")}Z`;

@@ -1,5 +1,5 @@
 /** Zooming and panning a drawing by its view box: buttons, pinch, drag, keys and Ctrl with the wheel. */
-import { inputMode } from "../lib/input-mode.svelte";
+import { inputMode } from "../../lib/input-mode.svelte";
 
 const MOST = 5;
 const STEP = 1.5;
