@@ -9,18 +9,19 @@ const MOST = 50;
 export async function catchUp(director: Director, table: string, viewer: number): Promise<void> {
   const now = director.latest;
   if (!now || viewer < 0 || now.number < 1) return;
+  const { decided } = director;
   const { steps } = await api.steps(table, viewer, Math.max(-1, now.number - MOST), MOST);
   const [first, ...rest] = steps.filter(({ number, taken_back }) => number <= now.number && !taken_back);
-  if (first && !director.waited.length)
-    director.recall(
-      rest.map((step) => stepOf(step, viewer)),
-      first,
-    );
+  if (!first || director.decided > decided) return;
+  director.recall(
+    rest.map((step) => stepOf(step, viewer)),
+    first,
+  );
 }
 
 const stepOf = (step: StepInfo, viewer: number): Step => ({
   position: step,
   events: step.events,
   seat: step.seat,
-  mine: step.seat === viewer,
+  mine: step.seat === viewer && step.kind === "move",
 });
