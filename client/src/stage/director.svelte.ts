@@ -188,6 +188,7 @@ export class Director {
   private keep(planned: Planned): void {
     const { mine, position } = planned.step;
     if (isUndo(planned.step)) this.forget(new Set(planned.step.undone));
+    else if (mine) this.waited = [];
     const last = this.waited.at(-1)?.step.position.number ?? Number.NEGATIVE_INFINITY;
     if (mine || isOwnNote(planned) || !planned.shots.length || position.number <= last) return;
     this.waited = withJoined(this.waited, planned).slice(-WAITED);
@@ -363,8 +364,8 @@ export class Director {
   }
 
   /** The position after the step, while the log still tells as far as it came. */
-  private show({ position }: Step): void {
-    this.shown = { position, log: this.log, undone: this.undone };
+  private show({ position, undone = [] }: Step): void {
+    this.shown = { position, log: this.log, undone: new Set([...this.undone, ...undone]) };
   }
 
   /** The position after the step, with the log up to there. */

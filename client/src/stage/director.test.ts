@@ -127,6 +127,11 @@ describe("the director", () => {
     receive(step(2, [event(2)], true));
     await vi.advanceTimersByTimeAsync(10);
     expect([director.isPlaying, director.isHolding, director.waited]).toEqual([true, false, []]);
+    // The same where they come faster than they are shown, as from another device.
+    receive(step(3));
+    receive(step(4, [event(4)], true));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(director.waited).toEqual([]);
   });
 
   test("never takes longer than the budget, however much there is; what is left out stays in the strip", async () => {
@@ -294,8 +299,8 @@ describe("the director", () => {
     receive({ ...step(2, [event(2, "undo")]), undone: [1] });
     await vi.advanceTimersByTimeAsync(10);
     expect([[...director.undone], waitedFor(director)]).toEqual([[], [1]]);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect([[...director.undone], waitedFor(director)]).toEqual([[1], [2]]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([director.isHolding, [...director.undone], waitedFor(director)]).toEqual([true, [1], [2]]);
   });
 
   test("a move of one's own that is taken back brings back the strip of before", async () => {
