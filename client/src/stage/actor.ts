@@ -1,7 +1,7 @@
 /** The actor of a scene: finds named things on the stage and moves copies of them over it, at the speed of the person. */
 import { mount, tick, unmount } from "svelte";
 
-import { isSeen, named } from "./named";
+import { isSeen, named, placeOf } from "./named";
 import type { Actor, Box, DrawnPiece, Flight, Moment, Piece, Place } from "./scene";
 
 /** Where a thing came from and went to: kept as a ghost until the person acts. */
@@ -54,7 +54,7 @@ export class StageActor implements Actor {
   }
 
   private boxOf(element: Element): Box {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = placeOf(element);
     const origin = this.layer!.getBoundingClientRect();
     return { x: left - origin.left, y: top - origin.top, width, height };
   }

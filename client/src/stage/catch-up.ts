@@ -2,6 +2,7 @@
 import * as api from "../lib/api";
 import type { StepInfo } from "../protocol.gen";
 import type { Director, Step } from "./director.svelte";
+import { ownOf } from "./directors.svelte";
 
 const MOST = 50;
 
@@ -23,5 +24,5 @@ const stepOf = (step: StepInfo, viewer: number): Step => ({
   position: step,
   events: step.events,
   seat: step.seat,
-  mine: step.seat === viewer && step.kind === "move",
+  ...ownOf(step.events, step.seat === viewer && step.kind === "move", viewer),
 });
