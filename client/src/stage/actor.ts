@@ -270,12 +270,19 @@ function keyframes(copy: HTMLElement, boxes: Box[], { scale = 1, arc = 0 }: Flig
   const size = scale === "fit" ? fit(last, copy) : scale;
   const frames = boxes.map((box, i) => {
     const { x, y } = middleOf(box);
-    return frame(x - start.x, y - start.y, 1 + ((size - 1) * i) / (boxes.length - 1));
+    const grown = 1 + ((size - 1) * i) / (boxes.length - 1);
+    return frame(onStage(x, copy, grown) - start.x, y - start.y, grown);
   });
   if (!arc || boxes.length !== 2) return frames;
   const [from, end] = boxes.map(middleOf) as [Spot, Spot];
   const turn = frame((from.x + end.x) / 2 - start.x, (from.y + end.y) / 2 - start.y - arc, (1 + size) / 2);
   return [frames[0]!, turn, frames[1]!];
+}
+
+/** The nearest place from side to side at which the whole piece is in sight. */
+function onStage(x: number, copy: HTMLElement, grown: number): number {
+  const [half, width] = [(copy.offsetWidth * grown) / 2, copy.parentElement?.clientWidth ?? 0];
+  return width > 2 * half ? Math.max(half, Math.min(x, width - half)) : x;
 }
 
 /** How much larger the piece is inside the place where it arrives. */
