@@ -4,9 +4,10 @@ import { untrack } from "svelte";
 import * as api from "../lib/api";
 import { keepSeen, lastSeen } from "../lib/last-seen";
 import type { StepInfo } from "../protocol.gen";
-import type { Director, Step } from "./director.svelte";
+import type { Director } from "./director.svelte";
 import { ownOf } from "./directors.svelte";
 import type { Feed } from "./feed.svelte";
+import type { Step } from "./steps";
 import type { Turn } from "./turn.svelte";
 
 const MOST = 50;

@@ -4,35 +4,15 @@
 import { tick } from "svelte";
 
 import type { GameFace, LogFace, SeatFace, Words } from "../games/board";
-import type { AnyView } from "../games/views.gen";
 import type { Facts } from "../lib/fluent";
 import { eventSentence } from "../lib/sentences";
-import type { GameData, OutcomeInfo, SeenEvent } from "../protocol.gen";
+import type { GameData, SeenEvent } from "../protocol.gen";
 import { type Crew, type Ghost, StageActor } from "./actor";
-import { actingIn, BUDGET, joinedShot, lengthOf, LINE, rateFor, type Scenes, type Shot, shotsOf, skips, toldIn } from "./plan";
+import { Budget } from "./budget";
+import { actingIn, LINE, type Scenes, type Shot, shotsOf, toldIn } from "./plan";
 import { scoreShot } from "./points";
-import type { Moment } from "./scene";
-
-/** A position that can be shown: an update of the server, or a step of a replay. */
-export interface Position {
-  number: number;
-  to_act: number[];
-  view: AnyView;
-  outcome: OutcomeInfo | null;
-}
-
-/** One step of the match as it comes in. */
-export interface Step {
-  position: Position;
-  events: SeenEvent[];
-  /** Whose move it was; -1 if nobody's. */
-  seat: number;
-  mine: boolean;
-  /** The viewer's own, but it opens what others had chosen in secret: it is shown as theirs. */
-  opens?: boolean;
-  /** Numbers of the events that it takes back. */
-  undone?: readonly number[];
-}
+import { type Planned, type Position, type Step, withJoined } from "./steps";
+import { Waited } from "./waited.svelte";
 
 /** Everything that is needed to tell a step; asked for when it is played. */
 export interface Cast {
@@ -63,22 +43,11 @@ interface Shown {
   undone: ReadonlySet<number>;
 }
 
-/** A step with what it takes to show it. */
-export interface Planned {
-  step: Step;
-  from: Position;
-  moment: Moment;
-  shots: Shot[];
-}
-
 /** A scene that has not ended after this many times its own length is cut off. */
 const OVERTIME = 1.25;
 /** More of them than this tell nothing any more. */
 const GHOSTS = 12;
 const HEARD = 30;
-const WAITED = 50;
-/** How many of one's own moves can be taken back with the strip of then. */
-const OWN = 8;
 const NONE: ReadonlySet<number> = new Set();
 
 export class Director {
@@ -93,15 +62,8 @@ export class Director {
   decided = 0;
   /** How often a position was shown to which nothing led. */
   jumped = $state(0);
-  /** How much of the budget the steps since the viewer's last decision have taken. */
-  private spent = 0;
-  /** When there was last nothing left to play: time in which nobody waits for scenes. */
-  private rested = 0;
-  private rate = 1;
-  /** The viewer's own steps, and what each of them was told before: it is told again when that step is taken back. */
-  private own: { numbers: number[]; waited: Planned[] }[] = [];
-  /** The number of the step that was played again last. */
-  private retold = Number.NEGATIVE_INFINITY;
+  private readonly budget = new Budget(() => this.cast()?.speed || 1);
+  private readonly strip = new Waited();
   private isRetelling = false;
   /** The stage on which scenes find things by name. */
   root: HTMLElement | null = null;
@@ -118,14 +80,16 @@ export class Director {
   lit = $state.raw<string[]>([]);
   /** Names of things that a lesson speaks of: they stay lit whatever scenes do. */
   taught = $state.raw<string[]>([]);
-  /** What others did since the viewer's last move as far as it was shown, oldest first; moves that join are one. */
-  waited = $state.raw<Planned[]>([]);
   ghosts = $state.raw<Ghost[]>([]);
   /** The number of the last step that was seen when the page was opened; later ones are new. */
   seen = $state(Number.POSITIVE_INFINITY);
 
   constructor(private readonly cast: () => Cast | null) {}
 
+  /** What others did since the viewer's last move as far as it was shown. */
+  get waited(): Planned[] {
+    return this.strip.steps;
+  }
   get position(): Position | null {
     return this.shown?.position ?? null;
   }
@@ -166,16 +130,15 @@ export class Director {
 
   /** What happened since the viewer last looked, told by the strip alone, before what was shown meanwhile. */
   recall(steps: Step[], before: Position): void {
-    const meanwhile = this.waited;
-    this.waited = [];
+    const told: Planned[] = [];
     let last = before;
     for (const step of steps) {
       const planned = this.plan(step, last);
-      if (step.mine || step.opens) this.waited = [];
-      if (!step.mine && planned) this.keep(planned);
+      if (step.mine || step.opens) told.length = 0;
+      if (!step.mine && planned) told.push(planned);
       last = step.position;
     }
-    for (const planned of meanwhile) this.keep(planned);
+    this.strip.recall(told);
   }
 
   /** A step came in: it is played after those before it. */
@@ -187,40 +150,20 @@ export class Director {
     this.enqueue(this.plan(step, before));
   }
 
-  /** A step of another player comes into the strip when it is shown for the first time. */
-  private keep(planned: Planned): void {
-    const { mine, position } = planned.step;
-    if (isUndo(planned.step)) this.forget(new Set(planned.step.undone));
-    else if (mine) this.waited = [];
-    const last = this.waited.at(-1)?.step.position.number ?? Number.NEGATIVE_INFINITY;
-    if (mine || isOwnNote(planned) || !planned.shots.length || position.number <= last) return;
-    this.waited = withJoined(this.waited, planned).slice(-WAITED);
-  }
-
-  /** What was taken back was not done: it leaves the strip, and what was told before one's own move is back in it. */
-  private forget(undone: Set<number>): void {
-    const isUndone = (numbers: number[]) => numbers.every((number) => undone.has(number));
-    for (let last = this.own.at(-1); last && isUndone(last.numbers); last = this.own.at(-1)) {
-      this.own.pop();
-      this.waited = last.waited;
-    }
-    this.waited = this.waited.filter(({ moment }) => !isUndone(numbersOf(moment)));
-  }
-
   /** Steps through those that were waited for: the one after the last that was played again, at the end the first. */
   againNext(): void {
-    const next = this.waited.find(({ step }) => step.position.number > this.retold) ?? this.waited[0];
+    const { next } = this.strip;
     if (next) this.again(next);
   }
 
   /** Plays a step of those that were waited for once more, from the position before it. */
   again(planned: Planned): void {
     this.finish();
-    this.retold = planned.step.position.number;
+    this.strip.retell(planned);
     this.isRetelling = true;
     const { step, from } = planned;
     const to_act = step.seat >= 0 ? [step.seat] : step.position.to_act;
-    this.spent = 0;
+    this.budget.begin();
     this.queue = [{ ...planned, from: { ...from, to_act }, step: { ...step, mine: false, undone: [] } }];
     this.returnTo(this.queue[0]!);
     this.update();
@@ -237,17 +180,15 @@ export class Director {
   /** The viewer decided something: what others did before that has been told. */
   private begin(step: Step): void {
     this.decided += 1;
-    this.spent = 0;
-    this.retold = Number.NEGATIVE_INFINITY;
-    if (!isUndo(step)) this.own = [...this.own, { numbers: numbersOf(step), waited: this.waited }].slice(-OWN);
-    this.waited = [];
+    this.budget.begin();
+    this.strip.begin(step);
     this.ghosts = [];
     this.seen = Number.POSITIVE_INFINITY;
   }
 
   private enqueue(planned: Planned | null): void {
     const isIdle = !this.current && !this.queue.length;
-    if (isIdle) this.rest();
+    if (isIdle) this.budget.wake();
     if (planned && isIdle && this.pace() <= 0) this.flash(planned);
     else if (planned && !(isIdle && !planned.shots.length)) this.queue = withJoined(this.queue, planned);
     if (!this.queue.length && !this.current) return this.settle();
@@ -284,34 +225,19 @@ export class Director {
     void this.run();
   }
 
-  /** While nothing was played nobody waited for it: that time is there again. */
-  private rest(): void {
-    const pause = (performance.now() - this.rested) * (this.cast()?.speed || 1);
-    this.spent = Math.max(0, this.spent - pause);
-  }
-
-  /** Milliseconds of the budget that are left; hardly any when it is spent. */
-  private get left(): number {
-    return Math.max(1, BUDGET - this.spent);
-  }
-
   /** Leaves out the oldest steps that do not fit into the time there is. */
   private fitBudget(): void {
-    const skip = skips(
-      this.queue.map(({ shots }) => lengthOf(shots)),
-      this.left,
-    );
+    const skip = this.budget.skips(this.queue.map(({ shots }) => shots));
     for (const each of this.queue.splice(0, skip)) this.flash(each);
   }
 
   /** The rest of a step and all that waits behind it, just fast enough for the time there is. */
   private hurry(rest: Shot[]): void {
-    const pending = this.queue.reduce((sum, { shots }) => sum + lengthOf(shots), lengthOf(rest));
-    this.rate = rateFor(pending, this.left);
+    this.budget.hurry([rest, ...this.queue.map(({ shots }) => shots)]);
   }
 
   private async playStep(planned: Planned): Promise<void> {
-    this.keep(planned);
+    this.strip.keep(planned);
     this.returnTo(planned);
     const last = planned.shots.findLastIndex((shot) => shot.scene.play);
     for (const [i, shot] of planned.shots.entries()) {
@@ -321,7 +247,7 @@ export class Director {
       this.addToLog(shot.event);
       await this.playShot(planned, shot);
       if (this.current !== planned) return;
-      this.spent += (performance.now() - began) * (this.cast()?.speed || 1);
+      this.budget.took(performance.now() - began);
     }
     this.reach(planned.step);
   }
@@ -331,7 +257,7 @@ export class Director {
     const actor = new StageActor(moment, this.crew(step));
     this.actor = actor;
     await tick();
-    const most = Math.min(shot.ms * OVERTIME, this.left * this.rate);
+    const most = Math.min(shot.ms * OVERTIME, this.budget.left * this.budget.rate);
     await Promise.race([this.perform(shot, actor), actor.wait(most)]);
     actor.end();
     this.lit = [];
@@ -365,7 +291,7 @@ export class Director {
   /** What is asked for once more is shown even to those who want everything at once. */
   private pace(): number {
     const speed = this.cast()?.speed || Number(this.isRetelling);
-    return speed > 0 && !document.hidden ? 1 / (speed * this.rate) : 0;
+    return speed > 0 && !document.hidden ? 1 / (speed * this.budget.rate) : 0;
   }
 
   /** The position after the step, while the log still tells as far as it came. */
@@ -409,7 +335,7 @@ export class Director {
   /** A step at once: its lines are heard and its ghosts stay, but nothing is waited for. */
   private flash(planned: Planned): void {
     const { step, moment, shots } = planned;
-    this.keep(planned);
+    this.strip.keep(planned);
     const crew = { ...this.crew(step), root: () => null, pace: () => 0, show: () => undefined, light: () => undefined };
     for (const shot of shots) {
       this.announce(shot, step.seat);
@@ -442,7 +368,7 @@ export class Director {
     this.highlight = null;
     this.lit = [];
     this.caption = null;
-    this.rested = performance.now();
+    this.budget.rest();
     this.isRetelling = false;
     this.update();
   }
@@ -457,26 +383,6 @@ export class Director {
     this.isPlaying = steps.length > 0;
     this.isHolding = steps.some(({ step, shots }) => !step.mine && shots.length > 0);
   }
-}
-
-const numbersOf = ({ events }: { events: SeenEvent[] }) => events.map(({ number }) => number);
-
-const isUndo = ({ events }: Step) => events.some(({ kind }) => kind === "undo");
-
-/** That the viewer left the seat to a bot, came back to it, or took back a move: no move of others. */
-const isOwnNote = ({ step, moment }: Planned) =>
-  step.events.length > 0 && step.events.every(({ of, kind, facts }) => (of === "table" || kind === "undo") && facts.seat === moment.viewer);
-
-/** The steps with another one; the last one and it become one where the board says so. */
-function withJoined(steps: Planned[], next: Planned): Planned[] {
-  const last = steps.at(-1);
-  const event = last ? joinedShot(last.shots, next.shots) : null;
-  if (!last || !event) return [...steps, next];
-  const events = [...last.moment.events, ...next.moment.events];
-  const moment = { ...next.moment, before: last.moment.before, events };
-  const shot = last.shots[0]!;
-  const joined = { ...shot, event, ms: shot.scene.ms?.(event, moment) ?? shot.ms };
-  return [...steps.slice(0, -1), { step: { ...next.step, events }, from: last.from, moment, shots: [joined] }];
 }
 
 async function playOut(scene: Promise<void>): Promise<void> {

@@ -1,7 +1,8 @@
 /** A director for each viewer at this device: the seats of a person, or the spectator. */
 import type { Session, News } from "../lib/session.svelte";
 import type { SeenEvent } from "../protocol.gen";
-import { type Cast, Director, type Position, type Step } from "./director.svelte";
+import { type Cast, Director } from "./director.svelte";
+import type { Position, Step } from "./steps";
 
 type Followed = Pick<Session, "seatViews" | "listen">;
 
