@@ -29,17 +29,14 @@ export class Directors {
     const director = new Director(() => this.cast(viewer));
     this.byViewer.set(viewer, director);
     const seen = this.session.seatViews[viewer];
-    if (seen) {
-      director.undone = seen.undone;
-      director.jump(seen.update, seen.log);
-    }
+    if (seen) director.jump(seen.update, seen.log, seen.undone);
     return director;
   }
 
   private hear({ update, log, undone, mine }: News): void {
     const director = this.of(update.viewer);
-    director.undone = undone;
-    if (update.full) director.jump(update, log);
+    if (update.full && update.number === director.latest?.number) director.renew(update, log, undone);
+    else if (update.full) director.jump(update, log, undone);
     else director.receive(stepOf(update, mine, director.latest), log);
   }
 
@@ -52,5 +49,11 @@ export class Directors {
 function stepOf(update: News["update"], mine: boolean, before: Position | null): Step {
   const named = update.events.map(({ facts }) => facts.seat).find((seat) => typeof seat === "number");
   const alone = before?.to_act.length === 1 ? before.to_act[0] : undefined;
-  return { position: update, events: update.events, seat: mine ? update.viewer : Number(alone ?? named ?? -1), mine };
+  return {
+    position: update,
+    events: update.events,
+    seat: mine ? update.viewer : Number(alone ?? named ?? -1),
+    mine,
+    undone: update.undone,
+  };
 }

@@ -1,5 +1,5 @@
 /** The mine as a drawing: four rings of eight tiles around the core, the entrances in the corners. Angles in turns, clockwise. */
-import type { Spot } from "../zoom.svelte";
+import type { Spot } from "../kit/zoom.svelte";
 
 export const SIZE = 1120;
 export const MIDDLE = SIZE / 2;

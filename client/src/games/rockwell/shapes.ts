@@ -1,4 +1,4 @@
-/** Shapes drawn by us: the four resources, a derrick, dice. */
+/** Shapes drawn by us: the four resources and a derrick. */
 import type { Kind } from "./view";
 
 /** Resources in a square of 24 around the middle: a cube, an ingot, a crystal, a nugget; the second path is their light side. */
@@ -20,23 +20,3 @@ export const SHARDS =
 /** A drilling derrick in a square of 40 around the middle, for a shaft. */
 export const DERRICK =
   "M-4,-18H4L12,14H15V18H-15V14H-12ZM-2.6,-12L-4.3,-5H4.3L2.6,-12ZM-5.2,-1L-6.9,6H6.9L5.2,-1ZM-7.8,10L-8.8,14H8.8L7.8,10Z";
-
-/** The pips of a die in a square of 24 around the middle. */
-export const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-5, -5],
-    [5, 5],
-  ],
-  3: [
-    [-5.5, -5.5],
-    [0, 0],
-    [5.5, 5.5],
-  ],
-  4: [
-    [-5, -5],
-    [5, -5],
-    [-5, 5],
-    [5, 5],
-  ],
-};

@@ -14,6 +14,8 @@ export interface Shape {
   spot: Point;
   /** Whether that is outside the shape. */
   aside: boolean;
+  /** Around the spot, within the shape: the middle of a label may be anywhere in it. */
+  room: Frame;
 }
 
 interface World {
