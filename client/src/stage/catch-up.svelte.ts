@@ -5,6 +5,7 @@ import * as api from "../lib/api";
 import { keepSeen, lastSeen } from "../lib/last-seen";
 import type { StepInfo } from "../protocol.gen";
 import type { Director, Step } from "./director.svelte";
+import { ownOf } from "./directors.svelte";
 import type { Feed } from "./feed.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -57,5 +58,5 @@ const stepOf = (step: StepInfo, viewer: number): Step => ({
   position: step,
   events: step.events,
   seat: step.seat,
-  mine: step.seat === viewer && step.kind === "move",
+  ...ownOf(step.events, step.seat === viewer && step.kind === "move", viewer),
 });

@@ -28,6 +28,8 @@ export interface Step {
   /** Whose move it was; -1 if nobody's. */
   seat: number;
   mine: boolean;
+  /** The viewer's own, but it opens what others had chosen in secret: it is shown as theirs. */
+  opens?: boolean;
   /** Numbers of the events that it takes back. */
   undone?: readonly number[];
 }
@@ -100,6 +102,7 @@ export class Director {
   private own: { numbers: number[]; waited: Planned[] }[] = [];
   /** The number of the step that was played again last. */
   private retold = Number.NEGATIVE_INFINITY;
+  private isRetelling = false;
   /** The stage on which scenes find things by name. */
   root: HTMLElement | null = null;
 
@@ -168,8 +171,8 @@ export class Director {
     let last = before;
     for (const step of steps) {
       const planned = this.plan(step, last);
-      if (step.mine) this.waited = [];
-      else if (planned) this.keep(planned);
+      if (step.mine || step.opens) this.waited = [];
+      if (!step.mine && planned) this.keep(planned);
       last = step.position;
     }
     for (const planned of meanwhile) this.keep(planned);
@@ -180,7 +183,7 @@ export class Director {
     const before = this.newest?.position ?? step.position;
     const undone = step.undone?.length ? new Set([...(this.newest?.undone ?? NONE), ...step.undone]) : (this.newest?.undone ?? NONE);
     this.newest = { position: step.position, log, undone };
-    if (step.mine) this.begin(step);
+    if (step.mine || step.opens) this.begin(step);
     this.enqueue(this.plan(step, before));
   }
 
@@ -188,6 +191,7 @@ export class Director {
   private keep(planned: Planned): void {
     const { mine, position } = planned.step;
     if (isUndo(planned.step)) this.forget(new Set(planned.step.undone));
+    else if (mine) this.waited = [];
     const last = this.waited.at(-1)?.step.position.number ?? Number.NEGATIVE_INFINITY;
     if (mine || isOwnNote(planned) || !planned.shots.length || position.number <= last) return;
     this.waited = withJoined(this.waited, planned).slice(-WAITED);
@@ -213,6 +217,7 @@ export class Director {
   again(planned: Planned): void {
     this.finish();
     this.retold = planned.step.position.number;
+    this.isRetelling = true;
     const { step, from } = planned;
     const to_act = step.seat >= 0 ? [step.seat] : step.position.to_act;
     this.spent = 0;
@@ -357,14 +362,15 @@ export class Director {
     if (!mine && !isKnown) this.ghosts = [...this.ghosts, ghost].slice(-GHOSTS);
   }
 
+  /** What is asked for once more is shown even to those who want everything at once. */
   private pace(): number {
-    const speed = this.cast()?.speed ?? 0;
+    const speed = this.cast()?.speed || Number(this.isRetelling);
     return speed > 0 && !document.hidden ? 1 / (speed * this.rate) : 0;
   }
 
   /** The position after the step, while the log still tells as far as it came. */
-  private show({ position }: Step): void {
-    this.shown = { position, log: this.log, undone: this.undone };
+  private show({ position, undone = [] }: Step): void {
+    this.shown = { position, log: this.log, undone: new Set([...this.undone, ...undone]) };
   }
 
   /** The position after the step, with the log up to there. */
@@ -437,6 +443,7 @@ export class Director {
     this.lit = [];
     this.caption = null;
     this.rested = performance.now();
+    this.isRetelling = false;
     this.update();
   }
 

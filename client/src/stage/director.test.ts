@@ -4,7 +4,7 @@ import type { Words } from "../games/board";
 import { fakeView } from "../games/testing/fake-view";
 import type { GameData, SeenEvent } from "../protocol.gen";
 import { type Cast, Director, type Position, type Step } from "./director.svelte";
-import { Directors } from "./directors.svelte";
+import { Directors, ownOf } from "./directors.svelte";
 import { BUDGET, rateFor, skips } from "./plan";
 import type { Scene } from "./scene";
 
@@ -127,6 +127,11 @@ describe("the director", () => {
     receive(step(2, [event(2)], true));
     await vi.advanceTimersByTimeAsync(10);
     expect([director.isPlaying, director.isHolding, director.waited]).toEqual([true, false, []]);
+    // The same where they come faster than they are shown, as from another device.
+    receive(step(3));
+    receive(step(4, [event(4)], true));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(director.waited).toEqual([]);
   });
 
   test("never takes longer than the budget, however much there is; what is left out stays in the strip", async () => {
@@ -294,8 +299,8 @@ describe("the director", () => {
     receive({ ...step(2, [event(2, "undo")]), undone: [1] });
     await vi.advanceTimersByTimeAsync(10);
     expect([[...director.undone], waitedFor(director)]).toEqual([[], [1]]);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect([[...director.undone], waitedFor(director)]).toEqual([[1], [2]]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([director.isHolding, [...director.undone], waitedFor(director)]).toEqual([true, [1], [2]]);
   });
 
   test("a move of one's own that is taken back brings back the strip of before", async () => {
@@ -346,6 +351,27 @@ describe("the director", () => {
     expect([shown(director), director.isHolding]).toEqual([1, true]);
     await vi.advanceTimersByTimeAsync(600);
     expect(director.isPlaying).toBe(false);
+  });
+
+  test("who wants all at once is still shown what they ask for once more", async () => {
+    const { director, receive } = directed({}, { speed: 0 });
+    receive(step(1));
+    director.again(director.waited[0]!);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([director.isHolding, director.caption?.event.number]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(director.isHolding).toBe(false);
+  });
+
+  test("what others had chosen in secret opens as theirs, also by the viewer's own choice", async () => {
+    const bid = (number: number, seat: number) => ({ ...event(number, "bid", { seat }), reveals: true });
+    const told = (events: SeenEvent[]) => ownOf(events, true, 0);
+    expect([told([bid(1, 0), bid(2, 1)]).mine, told([bid(1, 0)]).mine, told([event(1)]).mine]).toEqual([false, true, true]);
+    const { director, receive } = directed();
+    receive(step(1));
+    receive({ ...step(2, [bid(2, 0), bid(3, 1)]), seat: 0, mine: false, opens: true });
+    await vi.advanceTimersByTimeAsync(600);
+    expect([director.isHolding, waitedFor(director)]).toEqual([true, [2]]);
   });
 
   test("what is remembered comes before what was shown meanwhile", async () => {

@@ -1,5 +1,6 @@
 /** A director for each viewer at this device: the seats of a person, or the spectator. */
 import type { Session, News } from "../lib/session.svelte";
+import type { SeenEvent } from "../protocol.gen";
 import { type Cast, Director, type Position, type Step } from "./director.svelte";
 
 type Followed = Pick<Session, "seatViews" | "listen">;
@@ -45,15 +46,16 @@ export class Directors {
   }
 }
 
+/** How a step of the viewer's own is told: what others had chosen in secret opens to all in the same way, the last to choose too. */
+export function ownOf(events: SeenEvent[], isOwn: boolean, viewer: number): Pick<Step, "mine" | "opens"> {
+  const opens = isOwn && events.some(({ reveals, facts }) => reveals && typeof facts.seat === "number" && facts.seat !== viewer);
+  return { mine: isOwn && !opens, opens };
+}
+
 /** Whose step it was: the one seat that had to act, or of several the one that an event names first. */
 function stepOf(update: News["update"], mine: boolean, before: Position | null): Step {
   const named = update.events.map(({ facts }) => facts.seat).find((seat) => typeof seat === "number");
   const alone = before?.to_act.length === 1 ? before.to_act[0] : undefined;
-  return {
-    position: update,
-    events: update.events,
-    seat: mine ? update.viewer : Number(alone ?? named ?? -1),
-    mine,
-    undone: update.undone,
-  };
+  const seat = mine ? update.viewer : Number(alone ?? named ?? -1);
+  return { position: update, events: update.events, seat, undone: update.undone, ...ownOf(update.events, mine, update.viewer) };
 }
