@@ -1,7 +1,13 @@
 /** The face of Cavum. */
 import "./style.css";
 import "./mountain.css";
+import "./towns.css";
+import "./tunnels.css";
+import "./cells.css";
+import "./routes.css";
 import "./desk.css";
+import "./player.css";
+import "./corners.css";
 import "./side.css";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
