@@ -29,6 +29,9 @@ const [MARGIN, TOP, BOTTOM] = [26, 26, 44];
 /** The usual area of a territory, as a share of the whole; the others are placed by hand. */
 const ROOM = 9;
 
+/** In such steps the room of a label is looked for. */
+const STRIDE = 5;
+
 /** What a badge is wider than high. */
 const FLAT = 0.8;
 
@@ -241,7 +244,36 @@ function territory(entry) {
   const path = region(entry);
   const anchor = point(entry.anchor);
   const spot = HAND.badges[entry.id] ? point(HAND.badges[entry.id]) : roomiest(path);
-  return { path, frame: frameOf(path), anchor, spot, aside: !isInside(sidesOf(pointsOf(path)), spot) };
+  const isAside = !isInside(sidesOf(pointsOf(path)), spot);
+  return { path, frame: frameOf(path), anchor, spot, aside: isAside, room: isAside ? [...spot, ...spot] : roomAround(spot, path) };
+}
+
+/** The largest upright rectangle around a spot within its piece, in steps of a few units: the middle of the label may be anywhere in it. */
+function roomAround([x, y], path) {
+  const sides = sidesOf(pointsOf(path));
+  const isLand = (column, row) => isInside(sides, [x + column * STRIDE, y + row * STRIDE]);
+  const reach = (row, way) => {
+    let column = 0;
+    while (isLand(column + way, row)) column += way;
+    return column;
+  };
+  const spans = (way) => {
+    const rows = [];
+    for (let row = 0; isLand(0, row); row += way) rows.push([reach(row, -1), reach(row, 1)]);
+    return rows;
+  };
+  let best = [0, 0, 0, 0];
+  const size = ([left, top, right, bottom]) => (right - left) * (bottom - top);
+  const [above, below] = [spans(-1), spans(1)];
+  const narrowest = (rows, end) => [Math.max(...rows.slice(0, end).map(([left]) => left)), Math.min(...rows.slice(0, end).map(([, right]) => right))];
+  for (let top = 1; top <= above.length; top++)
+    for (let bottom = 1; bottom <= below.length; bottom++) {
+      const [[aboveLeft, aboveRight], [belowLeft, belowRight]] = [narrowest(above, top), narrowest(below, bottom)];
+      const one = [Math.max(aboveLeft, belowLeft), 1 - top, Math.min(aboveRight, belowRight), bottom - 1];
+      if (size(one) > size(best)) best = one;
+    }
+  const [left, top, right, bottom] = best.map((steps) => steps * STRIDE);
+  return [x + left, y + top, x + right, y + bottom].map(Math.round);
 }
 
 /** The spot of the largest piece with most room around it, in steps of a few units; badges are wider than high. */

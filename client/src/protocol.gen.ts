@@ -656,13 +656,14 @@ export interface StepsPage {
   undone: number[];
 }
 
-/** A finished match as it stood at a ply. */
+/** A finished match as it stood at a ply. `undone`: the numbers of the events taken back since the ply before. */
 export interface ReplayStep {
   ply: number;
   to_act: number[];
   view: AnyView;
   events: SeenEvent[];
   outcome: OutcomeInfo | null;
+  undone: number[];
 }
 
 /** Some positions of a finished match; `plies` is the last ply there is. */

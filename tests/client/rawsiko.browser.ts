@@ -226,6 +226,16 @@ const coveredArmies = (page: Page) =>
     }),
   );
 
+/** Names and codes that are wider than the room reckoned for them. */
+const tooWide = (page: Page) =>
+  page.locator(".badge text:not(.count)").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const box = text.parentElement!.querySelector("rect, path") as SVGGraphicsElement;
+      const isWider = (text as SVGGraphicsElement).getBBox().width > box.getBBox().width;
+      return isWider ? [text.textContent] : [];
+    }),
+  );
+
 const frameOf = (page: Page) => page.locator(".game-rawsiko.board").boundingBox();
 
 describe("layout", () => {
@@ -255,6 +265,7 @@ describe("layout", () => {
       .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     expect(await page.locator(".chip text").count()).toBeGreaterThan(90);
+    expect(await tooWide(page)).toEqual([]);
     fine(page);
   });
 

@@ -38,6 +38,9 @@ interface Measured {
   tiny: string[];
   covered: string[];
   cut: string[];
+  many: string[];
+  overlaid: string[];
+  newest: string[];
 }
 
 /** What the layout promises, measured in the page. */
@@ -82,7 +85,20 @@ const measure = (page: Page): Promise<Measured> =>
     const answers = [...ask.querySelectorAll("button, input, select")].filter(visible);
     const isCut = (each: Element) => boxOf(each).bottom > boxOf(ask).bottom + 2 || boxOf(each).top < boxOf(ask).top - 2;
     const cut = innerWidth < 900 ? [] : answers.filter(isCut);
+    // One's own pieces lie under nothing that is laid over the board, and the newest line of the log is in sight.
+    const overlaid = [...frame.querySelectorAll("[data-own]")].filter(visible).filter((each) => {
+      const hit = over(each);
+      return hit && !hit.closest("[data-own]") && !frame.querySelector(".board svg")?.contains(hit) && !each.closest("svg")?.contains(hit);
+    });
+    const shown = [...document.querySelectorAll('[data-room="usual"] .play .buttons [data-choice]')];
+    const list = document.querySelector(".log")!;
+    const newest = [...list.querySelectorAll(".line")]
+      .slice(-1)
+      .filter((line) => visible(line) && boxOf(line).bottom > boxOf(list).bottom + 1);
     return {
+      many: shown.slice(4).map(label),
+      overlaid: overlaid.map((each) => `${label(each)} under ${over(each)!.outerHTML.slice(0, 200)}`),
+      newest: newest.map(label),
       share: (width * height) / (innerWidth * innerHeight),
       frame: [left, top, width, height].map(Math.round),
       outside: outside.map(label),
@@ -108,11 +124,11 @@ describe.each(GAMES)("%s", (game) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       if (width < 900) await lower(page);
-      const clean = { outside: [], small: [], tiny: [], covered: [], cut: [], wide: false };
+      const clean = { outside: [], small: [], tiny: [], covered: [], cut: [], many: [], overlaid: [], newest: [], wide: false };
       await expect
         .poll(async () => {
-          const { outside, small, tiny, covered, cut } = await measure(page);
-          return { outside, small, tiny, covered, cut, wide: await isTooWide(page) };
+          const { share: _, frame: __, ...wrong } = await measure(page);
+          return { ...wrong, wide: await isTooWide(page) };
         }, `${game} at ${width}x${height}`)
         .toEqual(clean);
       const { share, frame } = await measure(page);
@@ -154,6 +170,37 @@ test("sounds are asked about once, in the decision bar, where they cover nothing
   await page.reload();
   await turn(page);
   expect(await asks.count()).toBe(0);
+  // The switch stays within reach; so does the list of choices, which is remembered.
+  const tools = page.locator(".play .tools");
+  await tools.getByRole("button", { name: "Sound", exact: true, pressed: false }).waitFor();
+  expect(await page.locator(".choices.listed").count()).toBe(0);
+  await tools.getByRole("button", { name: "List of choices" }).click();
+  await page.reload();
+  await page.locator(".choices.listed [data-action]").first().waitFor();
+  fine(page);
+});
+
+test("what gives something up asks first, and only then is it a move", async () => {
+  const page = await person(browser, {}, UNLISTED);
+  const sent = movesSent(page);
+  await atTable(page, "thebes", 2);
+  const passes = page.locator("[data-choice].plain");
+  // It is offered among few choices only.
+  for (let number = 0; number < 80 && !(await passes.count()); number++) {
+    await playOne(page);
+    await turn(page);
+  }
+  const moves = sent.length;
+  await passes.first().click();
+  const sure = page.locator("dialog[open]");
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await sure.waitFor({ state: "detached" });
+  expect(sent.length).toBe(moves);
+  const before = await standing(page);
+  await passes.first().click();
+  await sure.locator("button.bad").click();
+  await answered(page, before);
+  expect(sent.length).toBe(moves + 1);
   fine(page);
 });
 

@@ -215,6 +215,17 @@ async def test_steps_of_a_finished_and_of_an_imported_match(site: Site) -> None:
     assert again.number == 6
 
 
+async def test_a_replay_says_what_was_taken_back(site: Site) -> None:
+    watched = await Watched.at(site, SPECTATOR)
+    await watched.round()
+    for seat in (0, 1):
+        await watched.eye.ask(p.ResignMessage(id=fresh(), seat=seat))
+    page = msgspec.convert(await watched.person.get(f"/api/tables/{watched.id}/replay"), b.ReplayPage)
+    undone = [number for update in watched.seen for number in update.undone]
+    assert undone
+    assert [number for step in page.steps for number in step.undone] == undone
+
+
 async def test_a_match_that_has_not_begun_has_no_steps(site: Site) -> None:
     ada = await site.person("Ada")
     table = await ada.create(game="lode", chairs=[{"kind": "me"}, {"kind": "open"}])

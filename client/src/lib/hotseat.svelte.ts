@@ -47,6 +47,11 @@ export class HotSeat {
     return this.hasSecrets ? this.next : null;
   }
 
+  /** Whether what this seat sees has to wait, as somebody else holds the screen. */
+  isAway(seat: number): boolean {
+    return this.seats.length > 1 && this.holder !== seat && this.hasSecrets;
+  }
+
   /** Nothing is shown before it is known whether there is something to hide. */
   get isReady(): boolean {
     return this.seats.length < 2 || this.seatViews.every(Boolean);

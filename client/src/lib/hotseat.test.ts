@@ -33,6 +33,9 @@ describe("at one device", () => {
     seatViews[0] = seatView(2, [1], { hand: "a" });
     seatViews[1] = seatView(2, [1], { hand: "b" });
     expect(hotSeat.calls).toBe(1);
+    expect([hotSeat.isAway(0), hotSeat.isAway(1)]).toEqual([false, true]);
+    hotSeat.sitDown();
+    expect([hotSeat.isAway(0), hotSeat.isAway(1)]).toEqual([true, false]);
   });
 
   test("without secrets the screen is passed on, and never between two messages", () => {

@@ -3,6 +3,13 @@ import type { SeenEvent, ReplayPage, ReplayStep } from "../protocol.gen";
 
 const PAGE = 50;
 
+/** A position of the match, with what had happened and what of it had been taken back by then. */
+export interface Found {
+  step: ReplayStep;
+  log: SeenEvent[];
+  undone: ReadonlySet<number>;
+}
+
 export class ReplayLoader {
   /** The last ply there is; unlimited until the first page is here. */
   plies = $state(Number.MAX_SAFE_INTEGER);
@@ -14,13 +21,18 @@ export class ReplayLoader {
   constructor(private readonly fetch: (since: number, most: number) => Promise<ReplayPage>) {}
 
   /** The position at a ply (or the last one before it), and what happened up to it as far as it was fetched. */
-  async at(ply: number): Promise<{ step: ReplayStep; log: SeenEvent[] }> {
+  async at(ply: number): Promise<Found> {
     await this.load(Math.floor(ply / PAGE));
     const last = Math.min(ply, this.plies);
     await this.load(Math.floor(last / PAGE));
     const step = this.steps.findLast((each) => each.ply <= last);
     if (!step) throw new Error(`there is no position at ply ${ply}`);
-    return { step, log: this.logAt(step.ply) };
+    return { step, log: this.logAt(step.ply), undone: this.undoneAt(step.ply) };
+  }
+
+  /** What had been taken back by then. */
+  undoneAt(ply: number): ReadonlySet<number> {
+    return new Set(this.steps.filter((step) => step.ply <= ply).flatMap(({ undone }) => undone));
   }
 
   logAt(ply: number): SeenEvent[] {

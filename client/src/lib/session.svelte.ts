@@ -164,13 +164,22 @@ export class Session {
     this.waiting = this.waiting.filter((each) => !this.hasSeen(each.seat, each.number));
   }
 
-  /** Whether the viewer caused it: it had to act, and a move or undo of its own waits for the answer or got this number. */
-  private isMine({ viewer, number }: P.Update, before: P.Update | undefined): boolean {
-    if (this.ownNumbers.has(`${viewer} ${number}`)) return true;
+  /** Whether the viewer caused it: it had to act, and a move or undo of its own waits for the answer or got this number;
+   * or it alone had to act, and did so on another device.
+   */
+  private isMine(update: P.Update, before: P.Update | undefined): boolean {
+    const { viewer, number } = update;
+    if (this.isFromElsewhere(update, before) || this.ownNumbers.has(`${viewer} ${number}`)) return true;
     const isWaiting = [...this.pending.values()].some(
       ({ message }) => OWN.includes(message.type) && "seat" in message && message.seat === viewer,
     );
     return isWaiting && (before?.to_act.includes(viewer) ?? false);
+  }
+
+  private isFromElsewhere({ viewer, events }: P.Update, before: P.Update | undefined): boolean {
+    const isAlone = before?.to_act.length === 1 && before.to_act[0] === viewer;
+    const isMove = events.every(({ of, kind, facts }) => of === "game" && (kind !== "undo" || facts.seat === viewer));
+    return isAlone && isMove && !this.table?.chairs[viewer]?.bot;
   }
 
   private hasSeen(seat: number, number: number): boolean {

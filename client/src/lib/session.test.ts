@@ -131,6 +131,24 @@ describe("a session", () => {
       expect(await settled(made)).toMatchObject({ type: "previewed", id });
     });
 
+    test("of my own on another device is mine, what a bot does in my place is not", () => {
+      const heard: boolean[] = [];
+      session.listen(({ mine }) => heard.push(mine));
+      const entry = (kind: string, changes = {}) => [
+        { number: 1, ply: 1, kind, facts: { seat: 0 }, of: "game", reveals: false, ...changes },
+      ];
+      const say = (number: number, to_act: number[], events: unknown[]) =>
+        socket().say(update(number, { to_act, events } as Partial<Update>));
+      say(5, [0], []);
+      say(6, [0], entry("travelled"));
+      say(7, [1], entry("returned", { of: "table" }));
+      say(8, [0], entry("travelled", { facts: { seat: 1 } }));
+      say(9, [0], entry("undo", { facts: { seat: 1 } }));
+      socket().say({ type: "table", table: { ...table("running"), chairs: [{ ...chair("me"), bot: "easy" }, chair("you")] } as TableInfo });
+      say(10, [1], entry("travelled"));
+      expect(heard).toEqual([false, true, false, false, false, false]);
+    });
+
     test("that was played before the connection broke is asked for again under the same id", async () => {
       const made = session.tryMove(0, 4, [7]);
       const id = await lose();

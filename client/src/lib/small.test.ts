@@ -116,7 +116,14 @@ test("a log takes each entry once", () => {
 });
 
 describe("a loader", () => {
-  const step = (ply: number) => ({ ply, to_act: [], view: fakeView({ ply }), events: [entry(ply)], outcome: null });
+  const step = (ply: number) => ({
+    ply,
+    to_act: [],
+    view: fakeView({ ply }),
+    events: [entry(ply)],
+    outcome: null,
+    undone: ply ? [ply - 1] : [],
+  });
   const pages: number[] = [];
   const loader = new ReplayLoader((since, most) => {
     pages.push(since);
@@ -126,7 +133,11 @@ describe("a loader", () => {
 
   test("fetches a page once, and stops at the end", async () => {
     expect((await loader.at(3)).step.view).toEqual({ ply: 3 });
-    expect((await loader.at(4)).log.map((each) => each.ply)).toEqual([0, 1, 2, 3, 4]);
+    const { log, undone } = await loader.at(4);
+    expect([log.map((each) => each.ply), [...undone]]).toEqual([
+      [0, 1, 2, 3, 4],
+      [0, 1, 2, 3],
+    ]);
     expect((await loader.at(500)).step.ply).toBe(70);
     expect(pages).toEqual([0, 500, 50]);
   });

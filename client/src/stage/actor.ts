@@ -1,7 +1,7 @@
 /** The actor of a scene: finds named things on the stage and moves copies of them over it, at the speed of the person. */
 import { mount, tick, unmount } from "svelte";
 
-import { isSeen, named } from "./named";
+import { isSeen, named, placeOf } from "./named";
 import type { Actor, Box, DrawnPiece, Flight, Moment, Piece, Place } from "./scene";
 
 /** Where a thing came from and went to: kept as a ghost until the person acts. */
@@ -54,7 +54,7 @@ export class StageActor implements Actor {
   }
 
   private boxOf(element: Element): Box {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = placeOf(element);
     const origin = this.layer!.getBoundingClientRect();
     return { x: left - origin.left, y: top - origin.top, width, height };
   }
@@ -270,12 +270,19 @@ function keyframes(copy: HTMLElement, boxes: Box[], { scale = 1, arc = 0 }: Flig
   const size = scale === "fit" ? fit(last, copy) : scale;
   const frames = boxes.map((box, i) => {
     const { x, y } = middleOf(box);
-    return frame(x - start.x, y - start.y, 1 + ((size - 1) * i) / (boxes.length - 1));
+    const grown = 1 + ((size - 1) * i) / (boxes.length - 1);
+    return frame(onStage(x, copy, grown) - start.x, y - start.y, grown);
   });
   if (!arc || boxes.length !== 2) return frames;
   const [from, end] = boxes.map(middleOf) as [Spot, Spot];
   const turn = frame((from.x + end.x) / 2 - start.x, (from.y + end.y) / 2 - start.y - arc, (1 + size) / 2);
   return [frames[0]!, turn, frames[1]!];
+}
+
+/** The nearest place from side to side at which the whole piece is in sight. */
+function onStage(x: number, copy: HTMLElement, grown: number): number {
+  const [half, width] = [(copy.offsetWidth * grown) / 2, copy.parentElement?.clientWidth ?? 0];
+  return width > 2 * half ? Math.max(half, Math.min(x, width - half)) : x;
 }
 
 /** How much larger the piece is inside the place where it arrives. */

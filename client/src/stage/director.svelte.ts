@@ -28,6 +28,10 @@ export interface Step {
   /** Whose move it was; -1 if nobody's. */
   seat: number;
   mine: boolean;
+  /** The viewer's own, but it opens what others had chosen in secret: it is shown as theirs. */
+  opens?: boolean;
+  /** Numbers of the events that it takes back. */
+  undone?: readonly number[];
 }
 
 /** Everything that is needed to tell a step; asked for when it is played. */
@@ -42,6 +46,8 @@ export interface Cast {
   /** 0.5, 1, 2, or 0 for at once. */
   speed: number;
   still: boolean;
+  /** Nobody looks through these eyes now: what happens waits until they are back. */
+  away?: boolean;
 }
 
 export interface Caption {
@@ -53,11 +59,14 @@ export interface Caption {
 interface Shown {
   position: Position;
   log: SeenEvent[];
+  /** Numbers of events that were taken back. */
+  undone: ReadonlySet<number>;
 }
 
 /** A step with what it takes to show it. */
 export interface Planned {
   step: Step;
+  from: Position;
   moment: Moment;
   shots: Shot[];
 }
@@ -68,6 +77,9 @@ const OVERTIME = 1.25;
 const GHOSTS = 12;
 const HEARD = 30;
 const WAITED = 50;
+/** How many of one's own moves can be taken back with the strip of then. */
+const OWN = 8;
+const NONE: ReadonlySet<number> = new Set();
 
 export class Director {
   private shown = $state.raw<Shown | null>(null);
@@ -77,11 +89,20 @@ export class Director {
   private current: Planned | null = null;
   private actor: StageActor | null = null;
   private running = false;
+  /** How many steps of the viewer's own came in. */
+  decided = 0;
+  /** How often a position was shown to which nothing led. */
+  jumped = $state(0);
   /** How much of the budget the steps since the viewer's last decision have taken. */
   private spent = 0;
+  /** When there was last nothing left to play: time in which nobody waits for scenes. */
+  private rested = 0;
   private rate = 1;
+  /** The viewer's own steps, and what each of them was told before: it is told again when that step is taken back. */
+  private own: { numbers: number[]; waited: Planned[] }[] = [];
   /** The number of the step that was played again last. */
   private retold = Number.NEGATIVE_INFINITY;
+  private isRetelling = false;
   /** The stage on which scenes find things by name. */
   root: HTMLElement | null = null;
 
@@ -102,8 +123,6 @@ export class Director {
   ghosts = $state.raw<Ghost[]>([]);
   /** The number of the last step that was seen when the page was opened; later ones are new. */
   seen = $state(Number.POSITIVE_INFINITY);
-  /** Numbers of events that were taken back. */
-  undone = $state.raw<ReadonlySet<number>>(new Set());
 
   constructor(private readonly cast: () => Cast | null) {}
 
@@ -113,20 +132,31 @@ export class Director {
   get log(): SeenEvent[] {
     return this.shown?.log ?? [];
   }
+  get undone(): ReadonlySet<number> {
+    return this.shown?.undone ?? NONE;
+  }
 
   /** Shows a position at once; nothing led to it. */
-  jump(position: Position, log: SeenEvent[]): void {
-    this.newest = { position, log };
+  jump(position: Position, log: SeenEvent[], undone = NONE): void {
+    this.newest = { position, log, undone };
+    this.jumped += 1;
     this.finish();
   }
 
-  /** More of the log became known; the position is the same. */
-  relog(log: SeenEvent[]): void {
-    if (!this.newest || !this.shown) return;
+  /** More became known of what is shown newest; what is being played goes on. */
+  renew(position: Position, log: SeenEvent[], undone: ReadonlySet<number>): void {
+    if (!this.newest || !this.shown) return this.jump(position, log, undone);
     const isNewest = this.shown === this.newest;
     const last = this.shown.log.at(-1)?.number ?? -1;
-    this.newest = { ...this.newest, log };
-    this.shown = isNewest ? this.newest : { ...this.shown, log: this.logUpTo(last) };
+    this.newest = { position, log, undone };
+    const ahead = new Set(this.steps.flatMap((planned) => planned.step.undone ?? []));
+    const until = new Set([...undone].filter((number) => !ahead.has(number)));
+    this.shown = isNewest ? this.newest : { ...this.shown, log: this.logUpTo(last), undone: until };
+  }
+
+  /** More of the log became known; the position is the same. */
+  relog(log: SeenEvent[], undone: ReadonlySet<number> = this.newest?.undone ?? NONE): void {
+    if (this.newest) this.renew(this.newest.position, log, undone);
   }
 
   /** The position that what comes in next follows on. */
@@ -134,31 +164,47 @@ export class Director {
     return this.newest?.position ?? null;
   }
 
-  /** What happened since the viewer last looked, told by the strip alone. */
+  /** What happened since the viewer last looked, told by the strip alone, before what was shown meanwhile. */
   recall(steps: Step[], before: Position): void {
+    const meanwhile = this.waited;
+    this.waited = [];
     let last = before;
     for (const step of steps) {
       const planned = this.plan(step, last);
-      if (step.mine) this.waited = [];
-      else if (planned) this.keep(planned);
+      if (step.mine || step.opens) this.waited = [];
+      if (!step.mine && planned) this.keep(planned);
       last = step.position;
     }
+    for (const planned of meanwhile) this.keep(planned);
   }
 
   /** A step came in: it is played after those before it. */
   receive(step: Step, log: SeenEvent[]): void {
     const before = this.newest?.position ?? step.position;
-    this.newest = { position: step.position, log };
-    if (step.mine) this.begin();
+    const undone = step.undone?.length ? new Set([...(this.newest?.undone ?? NONE), ...step.undone]) : (this.newest?.undone ?? NONE);
+    this.newest = { position: step.position, log, undone };
+    if (step.mine || step.opens) this.begin(step);
     this.enqueue(this.plan(step, before));
   }
 
   /** A step of another player comes into the strip when it is shown for the first time. */
   private keep(planned: Planned): void {
     const { mine, position } = planned.step;
+    if (isUndo(planned.step)) this.forget(new Set(planned.step.undone));
+    else if (mine) this.waited = [];
     const last = this.waited.at(-1)?.step.position.number ?? Number.NEGATIVE_INFINITY;
     if (mine || isOwnNote(planned) || !planned.shots.length || position.number <= last) return;
     this.waited = withJoined(this.waited, planned).slice(-WAITED);
+  }
+
+  /** What was taken back was not done: it leaves the strip, and what was told before one's own move is back in it. */
+  private forget(undone: Set<number>): void {
+    const isUndone = (numbers: number[]) => numbers.every((number) => undone.has(number));
+    for (let last = this.own.at(-1); last && isUndone(last.numbers); last = this.own.at(-1)) {
+      this.own.pop();
+      this.waited = last.waited;
+    }
+    this.waited = this.waited.filter(({ moment }) => !isUndone(numbersOf(moment)));
   }
 
   /** Steps through those that were waited for: the one after the last that was played again, at the end the first. */
@@ -171,20 +217,29 @@ export class Director {
   again(planned: Planned): void {
     this.finish();
     this.retold = planned.step.position.number;
-    const { step, moment } = planned;
-    const first = moment.events[0]?.number ?? Number.POSITIVE_INFINITY;
+    this.isRetelling = true;
+    const { step, from } = planned;
     const to_act = step.seat >= 0 ? [step.seat] : step.position.to_act;
-    this.shown = { position: { ...step.position, view: moment.before, to_act, outcome: null }, log: this.logUpTo(first - 1) };
     this.spent = 0;
-    this.queue = [{ ...planned, step: { ...step, mine: false } }];
+    this.queue = [{ ...planned, from: { ...from, to_act }, step: { ...step, mine: false, undone: [] } }];
+    this.returnTo(this.queue[0]!);
     this.update();
     void this.run();
   }
 
+  /** To where a step begins, if something else is shown. */
+  private returnTo({ from, moment }: Planned): void {
+    if (!this.newest || this.shown?.position.view === moment.before) return;
+    const first = moment.events[0]?.number ?? Number.POSITIVE_INFINITY;
+    this.shown = { position: from, log: this.logUpTo(first - 1), undone: this.undone };
+  }
+
   /** The viewer decided something: what others did before that has been told. */
-  private begin(): void {
+  private begin(step: Step): void {
+    this.decided += 1;
     this.spent = 0;
     this.retold = Number.NEGATIVE_INFINITY;
+    if (!isUndo(step)) this.own = [...this.own, { numbers: numbersOf(step), waited: this.waited }].slice(-OWN);
     this.waited = [];
     this.ghosts = [];
     this.seen = Number.POSITIVE_INFINITY;
@@ -192,6 +247,7 @@ export class Director {
 
   private enqueue(planned: Planned | null): void {
     const isIdle = !this.current && !this.queue.length;
+    if (isIdle) this.rest();
     if (planned && isIdle && this.pace() <= 0) this.flash(planned);
     else if (planned && !(isIdle && !planned.shots.length)) this.queue = withJoined(this.queue, planned);
     if (!this.queue.length && !this.current) return this.settle();
@@ -206,13 +262,13 @@ export class Director {
     const { events, seat, mine } = step;
     const moment = { events, before: before.view, after: step.position.view, seat, mine, viewer, data, seats, words };
     const shots = shotsOf(moment, scenes, (event) => Boolean(eventSentence(words, event)));
-    return { step, moment, shots: [...shots, scoreShot(moment, sources) ?? []].flat() };
+    return { step, from: before, moment, shots: [...shots, scoreShot(moment, sources) ?? []].flat() };
   }
 
   private async run(): Promise<void> {
-    if (this.running) return;
+    if (this.running || this.cast()?.away) return;
     this.running = true;
-    while (this.queue.length) {
+    while (this.queue.length && !this.cast()?.away) {
       this.fitBudget();
       this.current = this.queue.shift() ?? null;
       this.update();
@@ -220,7 +276,18 @@ export class Director {
       this.current = null;
     }
     this.running = false;
-    this.settle();
+    if (!this.queue.length) this.settle();
+  }
+
+  /** Somebody looks again: what waited for them is played. */
+  resume(): void {
+    void this.run();
+  }
+
+  /** While nothing was played nobody waited for it: that time is there again. */
+  private rest(): void {
+    const pause = (performance.now() - this.rested) * (this.cast()?.speed || 1);
+    this.spent = Math.max(0, this.spent - pause);
   }
 
   /** Milliseconds of the budget that are left; hardly any when it is spent. */
@@ -245,6 +312,7 @@ export class Director {
 
   private async playStep(planned: Planned): Promise<void> {
     this.keep(planned);
+    this.returnTo(planned);
     const last = planned.shots.findLastIndex((shot) => shot.scene.play);
     for (const [i, shot] of planned.shots.entries()) {
       const began = performance.now();
@@ -294,20 +362,21 @@ export class Director {
     if (!mine && !isKnown) this.ghosts = [...this.ghosts, ghost].slice(-GHOSTS);
   }
 
+  /** What is asked for once more is shown even to those who want everything at once. */
   private pace(): number {
-    const speed = this.cast()?.speed ?? 0;
+    const speed = this.cast()?.speed || Number(this.isRetelling);
     return speed > 0 && !document.hidden ? 1 / (speed * this.rate) : 0;
   }
 
   /** The position after the step, while the log still tells as far as it came. */
-  private show({ position }: Step): void {
-    this.shown = { position, log: this.log };
+  private show({ position, undone = [] }: Step): void {
+    this.shown = { position, log: this.log, undone: new Set([...this.undone, ...undone]) };
   }
 
   /** The position after the step, with the log up to there. */
-  private reach({ position, events }: Step): void {
+  private reach({ position, events, undone = [] }: Step): void {
     const last = events.at(-1)?.number ?? this.log.at(-1)?.number ?? -1;
-    this.shown = { position, log: this.logUpTo(last) };
+    this.shown = { position, log: this.logUpTo(last), undone: new Set([...this.undone, ...undone]) };
   }
 
   private addToLog({ number }: SeenEvent): void {
@@ -373,19 +442,30 @@ export class Director {
     this.highlight = null;
     this.lit = [];
     this.caption = null;
+    this.rested = performance.now();
+    this.isRetelling = false;
     this.update();
   }
 
+  /** What is being played, and what waits. */
+  private get steps(): Planned[] {
+    return this.current ? [this.current, ...this.queue] : this.queue;
+  }
+
   private update(): void {
-    const steps = this.current ? [this.current, ...this.queue] : this.queue;
+    const steps = this.steps;
     this.isPlaying = steps.length > 0;
     this.isHolding = steps.some(({ step, shots }) => !step.mine && shots.length > 0);
   }
 }
 
-/** That the viewer left the seat to a bot, or came back to it: no move of others. */
+const numbersOf = ({ events }: { events: SeenEvent[] }) => events.map(({ number }) => number);
+
+const isUndo = ({ events }: Step) => events.some(({ kind }) => kind === "undo");
+
+/** That the viewer left the seat to a bot, came back to it, or took back a move: no move of others. */
 const isOwnNote = ({ step, moment }: Planned) =>
-  step.events.length > 0 && step.events.every(({ of, facts }) => of === "table" && facts.seat === moment.viewer);
+  step.events.length > 0 && step.events.every(({ of, kind, facts }) => (of === "table" || kind === "undo") && facts.seat === moment.viewer);
 
 /** The steps with another one; the last one and it become one where the board says so. */
 function withJoined(steps: Planned[], next: Planned): Planned[] {
@@ -396,7 +476,7 @@ function withJoined(steps: Planned[], next: Planned): Planned[] {
   const moment = { ...next.moment, before: last.moment.before, events };
   const shot = last.shots[0]!;
   const joined = { ...shot, event, ms: shot.scene.ms?.(event, moment) ?? shot.ms };
-  return [...steps.slice(0, -1), { step: { ...next.step, events }, moment, shots: [joined] }];
+  return [...steps.slice(0, -1), { step: { ...next.step, events }, from: last.from, moment, shots: [joined] }];
 }
 
 async function playOut(scene: Promise<void>): Promise<void> {

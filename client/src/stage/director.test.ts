@@ -4,7 +4,7 @@ import type { Words } from "../games/board";
 import { fakeView } from "../games/testing/fake-view";
 import type { GameData, SeenEvent } from "../protocol.gen";
 import { type Cast, Director, type Position, type Step } from "./director.svelte";
-import { Directors } from "./directors.svelte";
+import { Directors, ownOf } from "./directors.svelte";
 import { BUDGET, rateFor, skips } from "./plan";
 import type { Scene } from "./scene";
 
@@ -127,6 +127,11 @@ describe("the director", () => {
     receive(step(2, [event(2)], true));
     await vi.advanceTimersByTimeAsync(10);
     expect([director.isPlaying, director.isHolding, director.waited]).toEqual([true, false, []]);
+    // The same where they come faster than they are shown, as from another device.
+    receive(step(3));
+    receive(step(4, [event(4)], true));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(director.waited).toEqual([]);
   });
 
   test("never takes longer than the budget, however much there is; what is left out stays in the strip", async () => {
@@ -276,6 +281,105 @@ describe("the director", () => {
     receive(step(0, [event(2)], true));
     await vi.advanceTimersByTimeAsync(3000);
     expect(director.heard.at(-1)!.key).toBe(2);
+  });
+
+  test("where others take their time each of their moves is shown, however many there are", async () => {
+    const { director, receive } = directed({ moved: { ms: () => 3000 } });
+    for (let number = 1; number <= 6; number++) {
+      receive(step(number));
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(director.isHolding, `move ${number}`).toBe(true);
+      await vi.advanceTimersByTimeAsync(6000);
+    }
+  });
+
+  test("lines that are taken back are struck out when that is shown, and their move leaves the strip", async () => {
+    const { director, receive } = directed();
+    receive(step(1));
+    receive({ ...step(2, [event(2, "undo")]), undone: [1] });
+    await vi.advanceTimersByTimeAsync(10);
+    expect([[...director.undone], waitedFor(director)]).toEqual([[], [1]]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([director.isHolding, [...director.undone], waitedFor(director)]).toEqual([true, [1], [2]]);
+  });
+
+  test("a move of one's own that is taken back brings back the strip of before", async () => {
+    const { director, receive } = directed();
+    receive(step(1));
+    receive(step(2, [event(2)], true));
+    receive(step(3));
+    await vi.advanceTimersByTimeAsync(3000);
+    receive(step(4, [event(4)], true));
+    receive({ ...step(5, [event(5, "undo", { seat: 0 })], true), undone: [4] });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(waitedFor(director)).toEqual([3]);
+    receive({ ...step(6, [event(6, "undo", { seat: 0 })]), undone: [2, 3] });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(waitedFor(director)).toEqual([1]);
+  });
+
+  test("a move that comes while an older one is shown again begins where it was made", async () => {
+    const begun: number[] = [];
+    const play: Scene["play"] = async (_, actor) => (begun.push(shown(director)), actor.wait(300));
+    const { director, receive } = directed({ moved: { play } });
+    [1, 2].forEach((number) => receive(step(number)));
+    await vi.advanceTimersByTimeAsync(3000);
+    director.again(director.waited[0]!);
+    receive(step(3));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(begun).toEqual([0, 1, 0, 2]);
+  });
+
+  test("a connection that comes back to the same position ends no scene, one to another position does", async () => {
+    const { director, receive } = directed();
+    receive(step(1));
+    director.renew(position(1), [event(1)], new Set());
+    expect(director.isHolding).toBe(true);
+    director.jump(position(9), [event(9)]);
+    expect([director.isHolding, shown(director)]).toEqual([false, 9]);
+  });
+
+  test("what happens while nobody looks is played when somebody does", async () => {
+    const { director, receive, cast } = directed();
+    cast.away = true;
+    receive(step(1));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(shown(director)).toBe(0);
+    cast.away = false;
+    director.resume();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([shown(director), director.isHolding]).toEqual([1, true]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(director.isPlaying).toBe(false);
+  });
+
+  test("who wants all at once is still shown what they ask for once more", async () => {
+    const { director, receive } = directed({}, { speed: 0 });
+    receive(step(1));
+    director.again(director.waited[0]!);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([director.isHolding, director.caption?.event.number]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(director.isHolding).toBe(false);
+  });
+
+  test("what others had chosen in secret opens as theirs, also by the viewer's own choice", async () => {
+    const bid = (number: number, seat: number) => ({ ...event(number, "bid", { seat }), reveals: true });
+    const told = (events: SeenEvent[]) => ownOf(events, true, 0);
+    expect([told([bid(1, 0), bid(2, 1)]).mine, told([bid(1, 0)]).mine, told([event(1)]).mine]).toEqual([false, true, true]);
+    const { director, receive } = directed();
+    receive(step(1));
+    receive({ ...step(2, [bid(2, 0), bid(3, 1)]), seat: 0, mine: false, opens: true });
+    await vi.advanceTimersByTimeAsync(600);
+    expect([director.isHolding, waitedFor(director)]).toEqual([true, [2]]);
+  });
+
+  test("what is remembered comes before what was shown meanwhile", async () => {
+    const { director, receive } = directed();
+    receive(step(5));
+    await vi.advanceTimersByTimeAsync(600);
+    director.recall([step(1), step(2)], position(0));
+    expect(waitedFor(director)).toEqual([1, 2, 5]);
   });
 
   test("an event without a sentence takes no time", () => {

@@ -1,5 +1,6 @@
 /** A director for each viewer at this device: the seats of a person, or the spectator. */
 import type { Session, News } from "../lib/session.svelte";
+import type { SeenEvent } from "../protocol.gen";
 import { type Cast, Director, type Position, type Step } from "./director.svelte";
 
 type Followed = Pick<Session, "seatViews" | "listen">;
@@ -29,17 +30,14 @@ export class Directors {
     const director = new Director(() => this.cast(viewer));
     this.byViewer.set(viewer, director);
     const seen = this.session.seatViews[viewer];
-    if (seen) {
-      director.undone = seen.undone;
-      director.jump(seen.update, seen.log);
-    }
+    if (seen) director.jump(seen.update, seen.log, seen.undone);
     return director;
   }
 
   private hear({ update, log, undone, mine }: News): void {
     const director = this.of(update.viewer);
-    director.undone = undone;
-    if (update.full) director.jump(update, log);
+    if (update.full && update.number === director.latest?.number) director.renew(update, log, undone);
+    else if (update.full) director.jump(update, log, undone);
     else director.receive(stepOf(update, mine, director.latest), log);
   }
 
@@ -48,9 +46,16 @@ export class Directors {
   }
 }
 
+/** How a step of the viewer's own is told: what others had chosen in secret opens to all in the same way, the last to choose too. */
+export function ownOf(events: SeenEvent[], isOwn: boolean, viewer: number): Pick<Step, "mine" | "opens"> {
+  const opens = isOwn && events.some(({ reveals, facts }) => reveals && typeof facts.seat === "number" && facts.seat !== viewer);
+  return { mine: isOwn && !opens, opens };
+}
+
 /** Whose step it was: the one seat that had to act, or of several the one that an event names first. */
 function stepOf(update: News["update"], mine: boolean, before: Position | null): Step {
   const named = update.events.map(({ facts }) => facts.seat).find((seat) => typeof seat === "number");
   const alone = before?.to_act.length === 1 ? before.to_act[0] : undefined;
-  return { position: update, events: update.events, seat: mine ? update.viewer : Number(alone ?? named ?? -1), mine };
+  const seat = mine ? update.viewer : Number(alone ?? named ?? -1);
+  return { position: update, events: update.events, seat, undone: update.undone, ...ownOf(update.events, mine, update.viewer) };
 }

@@ -1,6 +1,6 @@
 /** What board, desk and scenes of a table share: the tile in hand, the piece that is dragged, whose network is lit, what is shown of a move. */
 import type { BoardProps } from "../board";
-import { Zoom } from "../zoom.svelte";
+import { Zoom } from "../kit/zoom.svelte";
 import { Blasting } from "./blasting.svelte";
 import { Carry } from "./carry.svelte";
 import { forecastOf, type Forecast } from "./forecast";

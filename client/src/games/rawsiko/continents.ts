@@ -8,6 +8,9 @@ export const PLACE = 17;
 export const REACH = 21;
 
 const LINE = 16;
+/** What a letter of a name takes with the space after it, and the halo around all. */
+const LETTER = 10;
+const HALO = 6;
 
 /** A name in lines: its words above each other. */
 export const nameLines = (words: Words, continent: string) => words.name(continent).split(/ (?!du )/);
@@ -16,7 +19,7 @@ export const nameLines = (words: Words, continent: string) => words.name(contine
 export function obstaclesOf(words: Words, isDraft: boolean): Obstacle[] {
   const names = Object.entries(world.continents).map(([id, spot]): Obstacle => {
     const lines = nameLines(words, id);
-    const width = Math.max(...lines.map((line) => line.length * 13));
+    const width = Math.max(...lines.map((line) => line.length * LETTER + HALO));
     const height = lines.length * LINE + 4;
     if (!isDraft) return { id, spot, width, height, drop: 0 };
     return { id, spot, width: Math.max(width, PLACE * 4 + 10), height: PLACE * 2 + height, drop: -height / 2 };

@@ -5,7 +5,21 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../lib/fluent";
 import { catalogue } from "../testing/engine";
 import { obstaclesOf } from "./continents";
-import { armyAt, arrowBetween, CHIP, chipsOf, edgeFrom, labelsOf, NAME, PILL, type Label, type Obstacle, type Wanted } from "./labels";
+import {
+  armyAt,
+  arrowBetween,
+  CHIP,
+  chipsOf,
+  edgeFrom,
+  isAway,
+  labelsOf,
+  NAME,
+  PILL,
+  type Label,
+  type Obstacle,
+  type Wanted,
+} from "./labels";
+import { widthOf } from "./letters";
 import { shapeOf, world } from "./map/world";
 import { shortName } from "./territory";
 import type { Words } from "../board";
@@ -33,6 +47,7 @@ function wantedIn(lang: Language): Wanted[] {
     name: shortName(wordsIn(lang), id),
     materials: MATERIALS[id]!,
     spot: shapeOf(id).spot,
+    room: shapeOf(id).room,
   }));
 }
 
@@ -57,6 +72,20 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect.soft([unit, isDraft, overlaps(labels, obstacles, unit)]).toEqual([unit, isDraft, []]);
     }
   });
+});
+
+test.each(LANGUAGES)("in %s few labels leave their country where the world fills a laptop, and fewer on a larger screen", (lang) => {
+  const away = (unit: number) => {
+    const labels = labelsOf(wantedIn(lang), obstaclesOf(wordsIn(lang), false), unit, world);
+    return Object.keys(world.territories).filter((id) => isAway(id, labels.get(id)!)).length;
+  };
+  expect(away(0.5)).toBeLessThanOrEqual(16);
+  expect(away(0.6)).toBe(Object.keys(world.territories).filter((id) => shapeOf(id).aside).length);
+});
+
+test("letters are as wide as they are drawn: narrow ones less than wide ones, accents for nothing", () => {
+  expect(widthOf("Mm", 10)).toBeGreaterThan(3 * widthOf("il", 10));
+  expect(widthOf("Égypte", 11)).toBe(widthOf("Egypte", 11));
 });
 
 test("materials lie below the army in rows of at most three, four in two rows, none over another", () => {

@@ -1,14 +1,16 @@
 /** Where the labels of the territories stand: name, army and materials of each in a block, none over another. */
-import { arrowPath, crossesCut, type Point } from "./map/world";
+import { widthOf } from "./letters";
+import { arrowPath, crossesCut, shapeOf, type Frame, type Point } from "./map/world";
 
 /** Heights in pixels, the same on every screen and at every zoom. */
 export const NAME = 13;
 export const PILL = 20;
 export const CHIP = 15;
-const GAP = 3;
-/** Widths of letters, as parts of their size. */
-const LETTER = 0.61;
-const SYMBOL = 0.68;
+/** Between the materials of a territory, and between those of neighbours. */
+const GAP = 2;
+const APART = 5;
+/** The size of all letters, in pixels. */
+const SIZE = 11;
 const PER_ROW = 3;
 /** Between the tip of an arrow and the label it points at. */
 const ARROW_GAP = 3;
@@ -19,7 +21,7 @@ export interface Label {
   /** In pixels. */
   width: number;
   height: number;
-  /** How far the block was moved from its spot, in pixels. */
+  /** How far the block was moved out of its room, in pixels. */
   moved: number;
 }
 
@@ -36,6 +38,8 @@ export interface Wanted {
   name: string;
   materials: string[];
   spot: Point;
+  /** Where its middle may be as well. */
+  room: Frame;
 }
 
 /** Something else on the map: it gives way, but less than a label. */
@@ -48,7 +52,7 @@ export interface Obstacle {
   drop: number;
 }
 
-export const chipWidth = (material: string) => Math.round(8 + 11 * SYMBOL * material.length);
+export const chipWidth = (material: string) => Math.round(8 + widthOf(material, SIZE));
 
 /** Three in a row, four in two rows. */
 export function chipRows(materials: string[]): string[][] {
@@ -61,9 +65,15 @@ const rowWidth = (row: string[]) => row.reduce((sum, material) => sum + chipWidt
 /** The size of a block: what it holds above each other. Room for an army is kept where there is none, so that nothing moves when one comes. */
 export function blockSize({ name, materials }: Pick<Wanted, "name" | "materials">): { width: number; height: number } {
   const rows = chipRows(materials);
-  const width = Math.max(name.length * 11 * LETTER, 40, ...rows.map(rowWidth));
+  const width = Math.max(widthOf(name, SIZE) + 1, 40, ...rows.map(rowWidth));
   return { width: Math.round(width), height: NAME + PILL + rows.length * (CHIP + 1) };
 }
+
+/** How far a label may leave the room of its territory and still seem to stand on it, in pixels. */
+const FAR = 8;
+
+/** Whether a label needs a line to its territory: it had to move away, or stands on the sea. */
+export const isAway = (id: string, { moved }: Label) => shapeOf(id).aside || moved > FAR;
 
 /** Where the army of a label stands on the map, at this many pixels to a unit of it. */
 export const armyAt = ({ at: [x, y], height }: Label, unit: number): Point => [x, y + (NAME + PILL / 2 - height / 2) / unit];
@@ -101,7 +111,8 @@ export function chipsOf(materials: string[], height: number): Chip[] {
 interface Block {
   width: number;
   height: number;
-  home: Point;
+  spot: Point;
+  room: Frame;
   x: number;
   y: number;
   drop: number;
@@ -109,12 +120,13 @@ interface Block {
 }
 
 const ROUNDS = 240;
-/** How long the blocks are drawn back to their spots, and how strongly. */
+/** How long the blocks are drawn back to their rooms, and how strongly; less strongly to their spots. */
 const DRAWN = 120;
 const PULL = 0.1;
+const LEAN = 0.1;
 
 /** The labels of all territories, and the obstacles, at this many pixels to a unit of the map. Blocks push each other away and are
- * drawn back to their spots; the last rounds only push.
+ * drawn back to where their territories have room; the last rounds only push.
  */
 export function labelsOf(
   territories: Wanted[],
@@ -122,8 +134,8 @@ export function labelsOf(
   unit: number,
   world: { width: number; height: number },
 ): Map<string, Label> {
-  const labels = territories.map((each) => blockAt(each.spot, blockSize(each), unit));
-  const blocks = [...labels, ...obstacles.map((each) => blockAt(each.spot, each, unit, each.drop))];
+  const labels = territories.map((each) => labelBlock(each, unit));
+  const blocks = [...labels, ...obstacles.map((each) => obstacleBlock(each, unit))];
   for (let round = 0; round < ROUNDS; round++) {
     const pull = PULL * (1 - round / DRAWN);
     if (pull > 0) for (const block of blocks) pullHome(block, pull);
@@ -133,18 +145,33 @@ export function labelsOf(
   return new Map([...territories, ...obstacles].map(({ id }, i) => [id, labelOf(blocks[i]!, unit)]));
 }
 
-function blockAt([x, y]: Point, { width, height }: { width: number; height: number }, unit: number, drop?: number): Block {
-  const home: Point = [x * unit, y * unit + (drop ?? 0)];
-  return { width, height, home, x: home[0], y: home[1], drop: drop ?? 0, isHeavy: drop !== undefined };
+function labelBlock(wanted: Wanted, unit: number): Block {
+  const [x, y] = wanted.spot.map((each) => each * unit) as Point;
+  const room = wanted.room.map((each) => each * unit) as Frame;
+  return { ...blockSize(wanted), spot: [x, y], room, x, y, drop: 0, isHeavy: false };
 }
 
-function labelOf({ x, y, width, height, home, drop }: Block, unit: number): Label {
-  return { at: [x / unit, (y - drop) / unit], width, height, moved: Math.hypot(x - home[0], y - home[1]) };
+function obstacleBlock({ spot, width, height, drop }: Obstacle, unit: number): Block {
+  const [x, y] = [spot[0] * unit, spot[1] * unit + drop];
+  return { width, height, spot: [x, y], room: [x, y, x, y], x, y, drop, isHeavy: true };
+}
+
+/** The spot of its room that a block is nearest to. */
+const nearest = ({ room: [left, top, right, bottom], x, y }: Block): Point => [
+  Math.min(right, Math.max(left, x)),
+  Math.min(bottom, Math.max(top, y)),
+];
+
+function labelOf(block: Block, unit: number): Label {
+  const [x, y] = nearest(block);
+  const { width, height, drop } = block;
+  return { at: [block.x / unit, (block.y - drop) / unit], width, height, moved: Math.hypot(block.x - x, block.y - y) };
 }
 
 function pullHome(block: Block, pull: number): void {
-  block.x += (block.home[0] - block.x) * pull;
-  block.y += (block.home[1] - block.y) * pull;
+  const [x, y] = nearest(block);
+  block.x += (x - block.x) * pull + (block.spot[0] - block.x) * pull * LEAN;
+  block.y += (y - block.y) * pull + (block.spot[1] - block.y) * pull * LEAN;
 }
 
 /** Whether anything had to give way. */
@@ -158,7 +185,7 @@ function pushApart(blocks: Block[], round: number): boolean {
 /** Along the side on which they overlap less, or now and then along the other, so that rows do not lock each other in. */
 function push(one: Block, other: Block, round: number): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const over = { x: (one.width + other.width) / 2 + GAP - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
+  const over = { x: (one.width + other.width) / 2 + APART - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
   if (over.x <= 0 || over.y <= 0) return false;
   const bias = round % 3 === 2 ? 3 : 1;
   const axis = over.x * bias < over.y ? "x" : "y";

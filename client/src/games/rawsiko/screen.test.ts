@@ -236,7 +236,7 @@ test("[rawsiko W18.12] sea links, and they alone, are dashed lines", async () =>
   expect(drawn.map((line) => line.getAttribute("data-link")).sort()).toEqual(sea.sort());
   expect(drawn.every((line) => line.classList.contains("route") && line.getAttribute("d")!.startsWith("M"))).toBe(true);
   const { readFileSync } = await import("node:fs");
-  const style = readFileSync(`${import.meta.dirname}/style.css`, "utf-8");
+  const style = readFileSync(`${import.meta.dirname}/map.css`, "utf-8");
   expect(style.match(/& \.route \{[^}]*\}/)![0]).toMatch(/stroke-dasharray: \d/);
 });
 

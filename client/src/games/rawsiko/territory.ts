@@ -3,7 +3,7 @@ import type { BoardProps, Words } from "../board";
 import { actionId, choicesOf } from "../actions";
 import { territoryAction, territoryChoice } from "./aim";
 import { boxOf } from "./box";
-import { pointing, pressedBy } from "../control";
+import { pointing, pressedBy } from "../kit/control";
 import { isAction, markOf, rawsiko } from "./view";
 
 /** Its name as far as it fits on the map: long ones have a short form. */

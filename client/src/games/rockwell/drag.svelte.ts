@@ -1,7 +1,7 @@
 /** A crew dragged through the mine: from where it stands to a tile, an edge or the core. */
 import type { BoardProps } from "../board";
 import { Drag } from "../kit/drag.svelte";
-import type { Spot } from "../zoom.svelte";
+import type { Spot } from "../kit/zoom.svelte";
 import { crewAction, isActive } from "./aim";
 
 /** What is held is the number of an own crew. */

@@ -3,8 +3,8 @@ import type { SeenEvent } from "../../protocol.gen";
 import type { Actor, DrawnPiece, Flight, Piece, Place } from "../../stage/scene";
 import type { Words } from "../board";
 import CardFront from "./CardFront.svelte";
-import DieIcon from "./DieIcon.svelte";
-import OwnerBadge from "./OwnerBadge.svelte";
+import DieIcon from "../kit/DieIcon.svelte";
+import SeatBadge from "../kit/SeatBadge.svelte";
 import Pile from "./Pile.svelte";
 import { crewAt, seatAt, spotAt } from "./places";
 import type { Cubes } from "./types.gen";
@@ -56,10 +56,10 @@ export const cardFront = (cubes: Cubes, danger: boolean): DrawnPiece => ({
   width: 200,
   height: 44,
 });
-export const dieOf = (strength: number): DrawnPiece => ({ draw: DieIcon, props: { strength }, width: 30, height: 30 });
+export const dieOf = (strength: number): DrawnPiece => ({ draw: DieIcon, props: { pips: strength }, width: 30, height: 30 });
 export const badgeOf = (actor: Actor, seat: number): DrawnPiece => ({
-  draw: OwnerBadge,
-  props: { mark: markOf(actor.moment.seats, seat) },
+  draw: SeatBadge,
+  props: { face: markOf(actor.moment.seats, seat) },
   width: 30,
   height: 30,
 });

@@ -1,5 +1,5 @@
 /** Pointer and keyboard on the drawing of the mine: crews are dragged, what can be chosen is walked through, the rest zooms. */
-import type { Spot, Zoom } from "../zoom.svelte";
+import type { Spot, Zoom } from "../kit/zoom.svelte";
 import type { CrewDrag } from "./drag.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -15,11 +15,7 @@ function crewUnder(event: PointerEvent): number | null {
 }
 
 /** Where the pointer is, in units of the drawing. */
-function spotOf(zoom: Zoom, frame: Element, { clientX, clientY }: MouseEvent): Spot {
-  const [left, top, width, height] = zoom.box.split(" ").map(Number) as [number, number, number, number];
-  const place = frame.getBoundingClientRect();
-  return { x: left + ((clientX - place.left) / place.width) * width, y: top + ((clientY - place.top) / place.height) * height };
-}
+const spotOf = (zoom: Zoom, frame: Element, { clientX, clientY }: MouseEvent): Spot => zoom.spotAt(frame, clientX, clientY);
 
 /** Arrows go from one thing that can be chosen to the next; on the drawing itself they move it. */
 function walk(zoom: Zoom, event: KeyboardEvent): void {

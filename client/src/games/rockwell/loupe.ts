@@ -1,7 +1,7 @@
 /** Which crews a finger may have meant: those that can be chosen and stand close to where it touched. */
 import { CREW, SIZE } from "./mine";
 import type { Placed } from "./placing";
-import type { Spot } from "../zoom.svelte";
+import type { Spot } from "../kit/zoom.svelte";
 
 /** Half of what a finger covers, in pixels. */
 const FINGER = 22;

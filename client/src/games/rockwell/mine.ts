@@ -1,5 +1,5 @@
 /** The mine as a drawing: four rings of eight tiles around the core, the entrances in the corners. Angles in turns, clockwise. */
-import type { Spot } from "../zoom.svelte";
+import type { Spot } from "../kit/zoom.svelte";
 
 export const SIZE = 1120;
 export const MIDDLE = SIZE / 2;
@@ -109,21 +109,39 @@ export class Mine {
     return this.inside(tile, arc(tile, depth) - (cellOf(tile).ring === 3 ? 26 : 34), depth);
   }
 
-  /** A cave dug into a tile, with rough walls: its outline. */
-  cave(tile: string): string {
+  /** A cave dug into a tile, with rough rounded walls: its outline, or that of its floor, `deeper` inside the walls. */
+  cave(tile: string, deeper = 0): string {
     const { ring, sector } = cellOf(tile);
     const height = RADII[ring]! - RADII[ring + 1]!;
-    const rough = (i: number) => 9 + ((i * 7 + sector * 5 + ring * 3) % 5) * 1.7;
+    const rough = (i: number) => 8.5 + deeper + ((i * 7 + sector * 5 + ring * 3) % 5) * 1.7;
     const wall = (count: number, at: (part: number, i: number) => Spot) =>
       Array.from({ length: count }, (_, i) => at((i + 0.5) / count, i));
     const across = (part: number, depth: number) => this.inside(tile, 12 + part * (arc(tile, depth) - 24), depth);
-    const walls = [
+    return rounded([
       ...wall(9, (part, i) => across(part, rough(i))),
       ...wall(3, (part, i) => this.inside(tile, arc(tile, part * height) - rough(i + 3) - 2, 12 + part * (height - 24))),
       ...wall(8, (part, i) => across(1 - part, height - rough(i + 6))),
       ...wall(3, (part, i) => this.inside(tile, rough(i + 8) + 2, height - 12 - part * (height - 24))),
-    ];
-    return `M${walls.map(({ x, y }) => `${x},${y}`).join("L")}Z`;
+    ]);
+  }
+
+  /** A line along the lower wall of a cave, so far above or below the middle of its track. */
+  track(tile: string, aside = 0): string {
+    const depth = RADII[cellOf(tile).ring]! - RADII[cellOf(tile).ring + 1]! - 27 + aside;
+    const radius = RADII[cellOf(tile).ring]! - depth;
+    const [from, to] = [this.inside(tile, 24, depth), this.inside(tile, arc(tile, depth) - 24, depth)];
+    return `M${from.x},${from.y}A${radius},${radius} 0 0 1 ${to.x},${to.y}`;
+  }
+
+  /** The timber that holds up a cave: two sets, each a post from wall to wall. */
+  props(tile: string): string {
+    const { ring } = cellOf(tile);
+    const height = RADII[ring]! - RADII[ring + 1]!;
+    const post = (part: number) => {
+      const [from, to] = [12, height - 12].map((depth) => this.inside(tile, part * arc(tile, depth), depth));
+      return `M${from!.x},${from!.y}L${to!.x},${to!.y}`;
+    };
+    return post(0.36) + post(0.7);
   }
 
   /** The line of an edge, from its outer to its inner end. */
@@ -157,7 +175,7 @@ export class Mine {
     if (place === "core") return around(this.spot(place), count, CORE * 0.62);
     if (ENTRANCES.includes(place))
       return grid(this.entrance(place, ENTRANCE - INWARDS * (size - 1)), count, count > 4 ? 3 : 2, APART * size);
-    return isEdge(place) ? this.along(place, count, size) : this.rows(place, count, size);
+    return isEdge(place) ? this.onEdge(place, count, size) : this.rows(place, count, size);
   }
 
   /** Where the letter of an owner stands, seen from the crew: across the row, so that no neighbour hides it, and below the lamp. */
@@ -170,7 +188,7 @@ export class Mine {
     return { x: round(across.x * down), y: round(across.y * down) };
   }
 
-  private along(edge: string, count: number, size: number): Spot[] {
+  private onEdge(edge: string, count: number, size: number): Spot[] {
     const { turn, outer, inner } = this.edge(edge);
     const step = Math.min(APART * 0.8 * size, Math.max(0, outer - inner - APART * size) / Math.max(1, count - 1));
     const first = (outer + inner) / 2 + (step * (count - 1)) / 2;
@@ -196,6 +214,16 @@ export class Mine {
     const middle = Math.max(arc(tile, depth) / 2, from + wide / 2);
     return Array.from({ length: count }, (_, i) => this.inside(tile, middle - wide / 2 + i * step, depth));
   }
+}
+
+/** A closed line through the middles between these corners, round at each. */
+function rounded(corners: Spot[]): string {
+  const middles = corners.map(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length]!;
+    return `${round((x + next.x) / 2)},${round((y + next.y) / 2)}`;
+  });
+  const bends = corners.map(({ x, y }, i) => `Q${x},${y} ${middles[i]}`);
+  return `M${middles.at(-1)}${bends.join("")}Z`;
 }
 
 const isLong = (tile: string) => cellOf(tile).ring < LONG_RINGS;

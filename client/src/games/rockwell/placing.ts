@@ -1,5 +1,5 @@
 /** Where each crew is drawn: the crews of one place share it. */
-import type { Spot } from "../zoom.svelte";
+import type { Spot } from "../kit/zoom.svelte";
 import type { Mine } from "./mine";
 import type { Owner, Piece } from "./view";
 

@@ -1,4 +1,4 @@
-/** Shapes drawn by us: the four resources, a derrick, dice. */
+/** Shapes drawn by us: the four resources and a derrick. */
 import type { Kind } from "./view";
 
 /** Resources in a square of 24 around the middle: a cube, an ingot, a crystal, a nugget; the second path is their light side. */
@@ -13,26 +13,10 @@ export const RESOURCES: Record<Kind, { outline: string; light: string; symbol: s
   },
 };
 
+/** Splinters of a vein around a resource, in the rock from which it is taken. */
+export const SHARDS =
+  "M-9,-9L-17,-13L-13,-4ZM9,-9L15,-16L16,-6ZM-10,6L-18,9L-11,13ZM9,8L13,16L17,6ZM-3,-11L-1,-18L4,-11ZM-4,11L-1,17L4,11Z";
+
 /** A drilling derrick in a square of 40 around the middle, for a shaft. */
 export const DERRICK =
   "M-4,-18H4L12,14H15V18H-15V14H-12ZM-2.6,-12L-4.3,-5H4.3L2.6,-12ZM-5.2,-1L-6.9,6H6.9L5.2,-1ZM-7.8,10L-8.8,14H8.8L7.8,10Z";
-
-/** The pips of a die in a square of 24 around the middle. */
-export const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-5, -5],
-    [5, 5],
-  ],
-  3: [
-    [-5.5, -5.5],
-    [0, 0],
-    [5.5, 5.5],
-  ],
-  4: [
-    [-5, -5],
-    [5, -5],
-    [-5, 5],
-    [5, 5],
-  ],
-};

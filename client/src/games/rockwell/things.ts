@@ -2,7 +2,7 @@
 import type { GameData, ThingInfo } from "../../protocol.gen";
 import { actionId } from "../actions";
 import type { BoardProps } from "../board";
-import { control, pointing, pressing, type Control } from "../control";
+import { control, pointing, pressing, type Control } from "../kit/control";
 import { crewAction, placeAction, type Tool } from "./aim";
 import { isEdge, tilesOf } from "./mine";
 import type { Tile } from "./types.gen";

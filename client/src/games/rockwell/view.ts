@@ -1,6 +1,7 @@
 /** The view of Rockwell; `screen` and `offer` are there for the viewer only. */
 import type { Facts } from "../../lib/fluent";
 import type { SeatFace } from "../board";
+import type { Marked } from "../kit/seat-shapes";
 import { viewOf } from "../narrow";
 import type { AnyView } from "../views.gen";
 import type { Crew, Cubes, RockwellView } from "./types.gen";
@@ -25,12 +26,10 @@ export function pieces(view: RockwellView): Piece[] {
   return owners.flatMap(([owner, crews]) => crews.map((crew, i) => ({ ...crew, owner, number: i + 1 })));
 }
 
-export type Mark = Pick<SeatFace, "colour" | "letter" | "shape">;
-
-const AI: Mark = { colour: "var(--ai)", letter: "AI", shape: "hexagon" };
+const AI: Marked = { colour: "var(--ai)", letter: "AI", shape: "hexagon" };
 
 /** How an owner is drawn. */
-export const markOf = (seats: SeatFace[], owner: Owner): Mark => (owner === "ai" ? AI : seats[owner]!);
+export const markOf = (seats: SeatFace[], owner: Owner): Marked => (owner === "ai" ? AI : seats[owner]!);
 
 export type Stage = "auction" | "placing" | "board_1" | "board_2" | "board_3" | "over";
 

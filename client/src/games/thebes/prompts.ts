@@ -16,7 +16,7 @@ function digQuestion(board: BoardProps): string | null {
 export const prompts: PromptFace = {
   kinds: ["take", "dig", "exhibit", "swap", "pass", "zeppelin", "rumour", "assistant", "shovel", "weeks"],
   icon: (kind) => ACTION_ICONS[kind] ?? null,
-  buttons: ["swap", "pass"],
+  buttons: ["pass"],
   givesUp: ["pass"],
   question: digQuestion,
   ownPrompts: ["zeppelin", "rumour", "assistant", "shovel", "weeks"],

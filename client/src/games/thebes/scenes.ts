@@ -9,7 +9,7 @@ import Find from "./Find.svelte";
 import Gain from "./Gain.svelte";
 import { CARD_ICONS } from "./icons";
 import { latestDig } from "./latest";
-import SeatBadge from "./SeatBadge.svelte";
+import SeatBadge from "../kit/SeatBadge.svelte";
 import { pointsOf, thebes } from "./view";
 
 const LINE = 500;

@@ -334,13 +334,14 @@ class StepsPage(Part):
 
 
 class ReplayStep(Part):
-    """A finished match as it stood at a ply."""
+    """A finished match as it stood at a ply. `undone`: the numbers of the events taken back since the ply before."""
 
     ply: int
     to_act: list[int]
     view: View
     events: list[SeenEvent]
     outcome: OutcomeInfo | None
+    undone: list[int]
 
 
 class ReplayPage(Part):

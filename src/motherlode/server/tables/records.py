@@ -140,4 +140,5 @@ def replay_step(step: Step) -> b.ReplayStep:
         view=step.view,
         events=step.events,
         outcome=outcome_info(step.outcome) if step.outcome else None,
+        undone=step.undone,
     )

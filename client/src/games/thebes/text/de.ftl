@@ -76,7 +76,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 Fund
    *[other] { $finds } Funde
-}, Punkte nach Herkunft
+}
 player-end = am Ende
 player-left = { $left ->
     [one] Noch 1 Woche

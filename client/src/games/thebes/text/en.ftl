@@ -76,7 +76,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 find
    *[other] { $finds } finds
-}, points by source
+}
 player-end = at the end
 player-left = { $left ->
     [one] 1 week left

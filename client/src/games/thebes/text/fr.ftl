@@ -76,7 +76,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
-}, points par origine
+}
 player-end = à la fin
 player-left = { $left ->
     [one] Encore { $left } semaine

@@ -76,7 +76,7 @@ player-more = { $cards ->
 }, { $finds ->
     [one] 1 vondst
    *[other] { $finds } vondsten
-}, punten per bron
+}
 player-end = aan het einde
 player-left = { $left ->
     [one] Nog 1 week

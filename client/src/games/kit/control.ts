@@ -1,9 +1,9 @@
 /** A thing of the board as a control: chosen if it is legal, else it says why not; keyboard and pointer alike. */
-import type { Facts } from "../lib/fluent";
-import { cameUnderPointer, canHover } from "../lib/input-mode.svelte";
-import { thingIn } from "../lib/sentences";
-import type { Choice } from "../protocol.gen";
-import type { BoardProps } from "./board";
+import type { Facts } from "../../lib/fluent";
+import { cameUnderPointer, canHover } from "../../lib/input-mode.svelte";
+import { thingIn } from "../../lib/sentences";
+import type { Choice } from "../../protocol.gen";
+import type { BoardProps } from "../board";
 import { asks } from "./thing";
 
 type Attributes = Record<string, unknown>;

@@ -1,5 +1,8 @@
 /** The shapes of the seats, drawn by us. */
-import type { SeatFace } from "./board";
+import type { SeatFace } from "../board";
+
+/** What a mark of a seat, or of an owner without a seat, is drawn from. */
+export type Marked = Pick<SeatFace, "colour" | "letter" | "shape">;
 
 const polygon = (points: [number, number][], radius: number) =>
   `M${points.map(([x, y]) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join("L")}Z`;

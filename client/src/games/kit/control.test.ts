@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { BoardProps } from "./board";
+import type { BoardProps } from "../board";
 import { pointing } from "./control";
 
 function pointed(type: string, x: number): Event {
