@@ -27,9 +27,10 @@ export class Camera extends Zoom {
     return this.wide >= this.width - 1 && this.high >= this.height - 1;
   }
 
-  /** Shows a frame, as near as it fits. */
-  frame([left, top, right, bottom]: Frame): void {
+  /** Shows as many frames as fit together, as near as they do. */
+  frame(frames: Frame[]): void {
     const { width, height } = this.window;
+    const [left, top, right, bottom] = around(mostWithin(frames, width / this.least, height / this.least));
     const scale = this.bounded(Math.min(width / (right - left), height / (bottom - top), NEAR));
     this.to({ left: (left + right - width / scale) / 2, top: (top + bottom - height / scale) / 2, scale });
   }
@@ -65,6 +66,22 @@ export class Camera extends Zoom {
   pixels([x, y]: Point): Point {
     return [(x - this.left) * this.unit, (y - this.top) * this.unit];
   }
+}
+
+const around = (frames: Frame[]): Frame => [
+  Math.min(...frames.map(([left]) => left)),
+  Math.min(...frames.map(([, top]) => top)),
+  Math.max(...frames.map(([, , right]) => right)),
+  Math.max(...frames.map(([, , , bottom]) => bottom)),
+];
+
+/** The most frames that one window of this size holds; the last one if it holds none. */
+function mostWithin(frames: Frame[], width: number, height: number): Frame[] {
+  const within = (left: number, top: number) =>
+    frames.filter((each) => each[0] >= left && each[1] >= top && each[2] <= left + width && each[3] <= top + height);
+  const groups = frames.flatMap(([left]) => frames.map(([, top]) => within(left, top)));
+  const most = groups.reduce((one, other) => (other.length > one.length ? other : one), []);
+  return most.length ? most : frames.slice(-1);
 }
 
 /** The least and the greatest of some spots along an axis. */

@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 import { Camera } from "./camera.svelte";
+import type { Frame } from "./map/world";
 
 const numbers = (camera: Camera) => camera.box.split(" ").map(Number);
 
@@ -29,11 +30,26 @@ test("a small window shows as much as can be read, and keeps its middle when it 
 
 test("it shows a frame as near as it fits, and comes no nearer than is any use", () => {
   const camera = cameraAt(500, 250);
-  camera.frame([600, 100, 800, 200]);
+  camera.frame([[600, 100, 800, 200]]);
   expect(camera.unit).toBe(1.2);
   expect(camera.pixels([700, 150]).map(Math.round)).toEqual([250, 125]);
   for (let i = 0; i < 9; i++) camera.in();
   expect([camera.unit, camera.isClosest]).toEqual([2.6, true]);
+});
+
+test("of frames too far apart it shows those of which most fit together, not the empty middle", () => {
+  const camera = cameraAt(220, 220);
+  const frames: Frame[] = [
+    [0, 0, 100, 100],
+    [800, 100, 900, 200],
+    [900, 200, 990, 300],
+  ];
+  camera.frame(frames);
+  const [left, , wide] = numbers(camera) as [number, number, number];
+  expect(left).toBeLessThan(800);
+  expect(left + wide).toBeGreaterThanOrEqual(990);
+  camera.frame([[0, 0, 990, 490]]);
+  expect(camera.isWhole).toBe(true);
 });
 
 test("it moves to spots that are out of sight: to all of them, or to the last", () => {

@@ -6,7 +6,9 @@ import { arrowPath, crossesCut, shapeOf, type Frame, type Point } from "./map/wo
 export const NAME = 13;
 export const PILL = 20;
 export const CHIP = 15;
-const GAP = 3;
+/** Between the materials of a territory, and between those of neighbours. */
+const GAP = 2;
+const APART = 5;
 /** The size of all letters, in pixels. */
 const SIZE = 11;
 const PER_ROW = 3;
@@ -183,7 +185,7 @@ function pushApart(blocks: Block[], round: number): boolean {
 /** Along the side on which they overlap less, or now and then along the other, so that rows do not lock each other in. */
 function push(one: Block, other: Block, round: number): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const over = { x: (one.width + other.width) / 2 + GAP - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
+  const over = { x: (one.width + other.width) / 2 + APART - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
   if (over.x <= 0 || over.y <= 0) return false;
   const bias = round % 3 === 2 ? 3 : 1;
   const axis = over.x * bias < over.y ? "x" : "y";

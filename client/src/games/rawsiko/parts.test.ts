@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import type { SeenEvent } from "../../protocol.gen";
 import { lastBattle } from "./battle";
-import { crossesCut, frameAround, routePath, shapeOf, world } from "./map/world";
+import { crossesCut, frameAround, outlineOf, routePath, shapeOf, world } from "./map/world";
 import { pairs, prospect } from "./odds";
 
 test("the map is what the script cuts out of the atlas, and small enough", async () => {
@@ -47,12 +47,19 @@ test("a link nobody drew goes straight from badge to badge", () => {
   expect(routePath({ between: ["cuba", "spain"] })).toBe(`M${shapeOf("cuba").spot}L${shapeOf("spain").spot}`);
 });
 
-test("a frame holds all its territories", () => {
-  const [left, top, right, bottom] = frameAround(["spain", "turkey"], 10);
-  for (const id of ["spain", "turkey"]) {
-    const { frame } = shapeOf(id);
-    expect(frame[0] >= left && frame[1] >= top && frame[2] <= right && frame[3] <= bottom).toBe(true);
+test("a frame holds its territory and the spot of its label", () => {
+  for (const id of ["spain", "chile"]) {
+    const [left, top, right, bottom] = frameAround(id, 10);
+    const { frame, spot } = shapeOf(id);
+    expect(frame[0] > left && frame[1] > top && frame[2] < right && frame[3] < bottom).toBe(true);
+    expect(spot[0] > left && spot[1] > top && spot[0] < right && spot[1] < bottom).toBe(true);
   }
+});
+
+test("a ring goes around the land of a territory, not around its smallest islands; where there is nothing else, around those", () => {
+  const pieces = (path: string) => path.split("M").length - 1;
+  expect(pieces(outlineOf("russia"))).toBeLessThan(pieces(shapeOf("russia").path) / 2);
+  for (const id of Object.keys(world.territories)) expect(outlineOf(id)).toMatch(/^M/);
 });
 
 test("[rawsiko W12.16] the prospect of three against two", () => {

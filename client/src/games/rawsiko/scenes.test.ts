@@ -112,6 +112,11 @@ test("empty territories taken one after the other join, with a sentence of their
   const two = joinedShot(first, second)!;
   const three = joinedShot([{ ...first[0]!, event: two }], shots(third))!;
   expect(sentence(three)).toBe("Ada takes 3 empty territories: Ukraine, Egypt and India.");
+  const joined = joinedShot(second, shots(third))!;
+  const all = joinedShot(first, [{ ...first[0]!, event: joined }])!;
+  expect(sentence(all)).toBe(sentence(three));
+  const twice = joinedShot([{ ...first[0]!, event: two }], [{ ...first[0]!, event: joined }])!;
+  expect([twice.facts.seat, twice.facts.count]).toEqual([0, 4]);
   expect(await played(third, [three])).toEqual([
     "fly A1 land-turkey land-ukraine",
     "fly A2 land-turkey land-egypt",

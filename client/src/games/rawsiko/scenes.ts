@@ -25,12 +25,15 @@ function army(actor: Actor, facts: Facts, number: number): DrawnPiece {
   return { draw: Army, props: { face, number }, width: 44, height: 22 };
 }
 
-/** Events of one seat and kind as one, under another name: how many there were, and where. */
+/** Events of one seat and kind as one, under another name: how many there were, and where. Either may be several already. */
 function joining(kind: string, gather: (facts: Facts) => Facts): Scene["merge"] {
+  const gathered = (event: SeenEvent): Facts => {
+    if (event.kind !== kind) return gather(event.facts);
+    return Object.fromEntries(Object.entries(event.facts).filter(([key]) => key !== "seat"));
+  };
   return (one, next) => {
     if (one.facts.seat !== next.facts.seat) return null;
-    const before = one.kind === kind ? one.facts : gather(one.facts);
-    const added = gather(next.facts);
+    const [before, added] = [gathered(one), gathered(next)];
     const facts = Object.fromEntries(Object.keys(added).map((key) => [key, joined(key, before[key], added[key])]));
     return { ...next, kind, facts: { ...facts, seat: next.facts.seat! } };
   };

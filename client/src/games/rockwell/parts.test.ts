@@ -144,8 +144,10 @@ describe("caves and ores", () => {
     const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - MIDDLE, y - MIDDLE);
     for (const tile of tiles) {
       const ring = RINGS.indexOf(tile[0]!);
-      const walls = [...mine.cave(tile).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => far({ x: Number(x), y: Number(y) }));
-      for (const radius of walls) expect(radius > RADII[ring + 1]! && radius < RADII[ring]!).toBe(true);
+      const drawn = [mine.cave(tile), mine.cave(tile, 5), mine.props(tile), mine.track(tile, -4), mine.track(tile, 4)].join();
+      const spots = [...drawn.matchAll(/(?<![A\d.])(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => far({ x: Number(x), y: Number(y) }));
+      expect(spots.length).toBeGreaterThan(90);
+      for (const radius of spots) expect(radius > RADII[ring + 1]! && radius < RADII[ring]!).toBe(true);
       const ores = mine.ores(tile, 4);
       for (const ore of ores) expect(far(ore) + 14 < RADII[ring]! && far(ore) - 14 > RADII[ring + 1]!).toBe(true);
       ores.forEach((a, i) => ores.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(28)));

@@ -94,7 +94,14 @@ test("a dig is gathered at the desk and sent as one move", async () => {
   await waitFor(() => expect(sent).toEqual([[id("dig", { site: "egypt" }), ...answers, id("weeks", { weeks: 6 })]]));
   const latest = await screen.findByRole("region", { name: "Ada dug in Egypt" });
   const debris = Number(latest.querySelector(".waste")?.textContent?.replace("×", "") ?? 0);
-  expect(latest.querySelectorAll(".drawn:not(.waste)").length + debris).toBe(8);
+  const pieces = [...latest.querySelectorAll(".drawn:not(.waste)")];
+  expect(pieces.length + debris).toBe(8);
+  for (const piece of pieces)
+    expect(
+      within(piece as HTMLElement)
+        .getByRole("img")
+        .getAttribute("aria-label"),
+    ).toContain(piece.querySelector(".called")!.textContent);
   expect(latest.textContent).toContain("★");
   expect(latest.textContent).toMatch(/\d+ pts?/);
 });

@@ -39,6 +39,31 @@ export function shapeOf(territory: string): Shape {
   return shape;
 }
 
+/** What a ring of light goes around: pieces below this size would be nothing but ring. */
+const SPECK = 14;
+
+const outlines = new Map<string, string>();
+
+/** The outline of a territory without its smallest islands. */
+export function outlineOf(territory: string): string {
+  if (!outlines.has(territory)) outlines.set(territory, withoutSpecks(shapeOf(territory).path));
+  return outlines.get(territory)!;
+}
+
+function withoutSpecks(path: string): string {
+  const pieces = path.split(/(?=M)/);
+  const large = pieces.filter((piece) => sizeOf(piece) >= SPECK);
+  return (large.length ? large : pieces).join("");
+}
+
+/** What a piece spans at most. */
+function sizeOf(piece: string): number {
+  let [x, y] = [0, 0];
+  const points = [...piece.matchAll(/(-?[\d.]+)[, ]?(-?[\d.]+)/g)].map(([, dx, dy]): Point => [(x += Number(dx)), (y += Number(dy))]);
+  const spans = [0, 1].map((axis) => Math.max(...points.map((each) => each[axis]!)) - Math.min(...points.map((each) => each[axis]!)));
+  return Math.max(...spans);
+}
+
 /** A sea link as a path: drawn by hand from coast to coast, else straight from badge to badge. */
 export function routePath({ between }: Pick<Link, "between">): string {
   const [a, b] = between;
@@ -72,19 +97,11 @@ export function arrowPath(from: Point, to: Point, short: number): string {
 export const crossesCut = (source: string, target: string) =>
   (world.routes[`${source} ${target}`] ?? world.routes[`${target} ${source}`] ?? []).length > 1;
 
-/** What all these territories span, with a margin. */
-export function frameAround(territories: string[], margin = 46): Frame {
-  const frames = territories.map((id) => withSpot(shapeOf(id)));
-  return [
-    Math.min(...frames.map((frame) => frame[0])) - margin,
-    Math.min(...frames.map((frame) => frame[1])) - margin,
-    Math.max(...frames.map((frame) => frame[2])) + margin,
-    Math.max(...frames.map((frame) => frame[3])) + margin,
-  ];
-}
-
-function withSpot({ frame: [left, top, right, bottom], spot: [x, y] }: Shape): Frame {
-  return [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+/** What a territory spans with its label's spot, and a margin. */
+export function frameAround(territory: string, margin = 46): Frame {
+  const { frame, spot } = shapeOf(territory);
+  const [[left, top, right, bottom], [x, y]] = [frame, spot];
+  return [Math.min(left, x) - margin, Math.min(top, y) - margin, Math.max(right, x) + margin, Math.max(bottom, y) + margin];
 }
 
 const KEYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -410,11 +410,11 @@ event-vein_laid =
     }.
 event-given_up = { $seat } gibt ein Teil auf: { $piece }.
 event-prospected =
-    { $seat } schürft über { $route } und erhält { $count ->
+    { $seat } schürft und erhält { $count ->
          [0] nichts
          [one] 1 Stein: { $colours }
         *[other] { $count } Steine: { $colours }
-    }.
+    } (Weg: { $route }).
 event-no_route = { $seat } schürft ohne Weg.
 event-vein_emptied = Die Ader auf { $hex } ist leer ({ $colour }) und kommt in den Kaufpool.
 event-turn_ended = { $seat } beendet den Zug.

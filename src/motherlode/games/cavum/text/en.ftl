@@ -410,11 +410,11 @@ event-vein_laid =
     }.
 event-given_up = { $seat } gives up a piece: { $piece }.
 event-prospected =
-    { $seat } prospects along { $route } and gains { $count ->
+    { $seat } prospects and gains { $count ->
          [0] nothing
          [one] 1 stone: { $colours }
         *[other] { $count } stones: { $colours }
-    }.
+    } (route: { $route }).
 event-no_route = { $seat } prospects without a route.
 event-vein_emptied = The vein on { $hex } is empty ({ $colour }) and goes to the pool.
 event-turn_ended = { $seat } ends the turn.

@@ -414,11 +414,11 @@ event-vein_laid =
     }.
 event-given_up = { $seat } abandonne une pièce : { $piece }.
 event-prospected =
-    { $seat } prospecte par { $route } et obtient { $count ->
+    { $seat } prospecte et obtient { $count ->
          [0] rien
          [one] { $count } pierre : { $colours }
         *[other] { $count } pierres : { $colours }
-    }.
+    } (chemin : { $route }).
 event-no_route = { $seat } prospecte sans chemin.
 event-vein_emptied = Le filon en { $hex } est épuisé ({ $colour }) et va à la réserve de négoce.
 event-turn_ended = { $seat } finit son tour.

@@ -410,11 +410,11 @@ event-vein_laid =
     }.
 event-given_up = { $seat } geeft een onderdeel op: { $piece }.
 event-prospected =
-    { $seat } delft langs { $route } en krijgt { $count ->
+    { $seat } delft en krijgt { $count ->
          [0] niets
          [one] 1 steen: { $colours }
         *[other] { $count } stenen: { $colours }
-    }.
+    } (route: { $route }).
 event-no_route = { $seat } delft zonder route.
 event-vein_emptied = De ader op { $hex } is leeg ({ $colour }) en gaat naar de koophoop.
 event-turn_ended = { $seat } beëindigt de beurt.
