@@ -89,7 +89,10 @@ async function wasteWeeks(page: Page, answers: { alternative: object | null }[])
   do {
     expect(await turn(page)).toBe(true);
     const heard = answers.length;
-    await page.locator("[data-choice]").filter({ hasText: "Swap the display" }).click();
+    await page
+      .locator(".board")
+      .getByRole("button", { name: /^Swap the display/ })
+      .click();
     await expect.poll(() => answers.length, { timeout: 120_000 }).toBe(heard + 1);
   } while (!answers.at(-1)!.alternative);
 }

@@ -86,9 +86,10 @@ const measure = (page: Page): Promise<Measured> =>
     const isCut = (each: Element) => boxOf(each).bottom > boxOf(ask).bottom + 2 || boxOf(each).top < boxOf(ask).top - 2;
     const cut = innerWidth < 900 ? [] : answers.filter(isCut);
     // One's own pieces lie under nothing that is laid over the board, and the newest line of the log is in sight.
+    const isDrawing = (hit: Element) => hit.closest("svg") && !hit.closest("button");
     const overlaid = [...frame.querySelectorAll("[data-own]")].filter(visible).filter((each) => {
       const hit = over(each);
-      return hit && !hit.closest("[data-own]") && !frame.querySelector(".board svg")?.contains(hit) && !each.closest("svg")?.contains(hit);
+      return hit && !isDrawing(hit) && !hit.closest("[data-own]");
     });
     const shown = [...document.querySelectorAll('[data-room="usual"] .play .buttons [data-choice]')];
     const list = document.querySelector(".log")!;

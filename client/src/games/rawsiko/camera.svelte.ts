@@ -11,16 +11,19 @@ const NEAR = 1.2;
 const NAMED = { width: 96, height: 56 };
 
 export class Camera extends Zoom {
-  /** Pixels to a unit of the map. */
+  /** How large the reader wants text, by what is usual. */
+  private text = $state(1);
+
+  /** Pixels to a unit of the map where text is as large as usual: labels grow with the text of the page. */
   get unit(): number {
-    return this.scale;
+    return this.scale / this.text;
   }
   /** The whole world, or as much of it as can be read. */
   protected override get least(): number {
-    return Math.max(LEGIBLE, Math.min(this.window.width / this.width, this.window.height / this.height));
+    return Math.max(LEGIBLE * this.text, Math.min(this.window.width / this.width, this.window.height / this.height));
   }
   protected override get most(): number {
-    return CLOSEST;
+    return CLOSEST * this.text;
   }
   /** Whether all of the world is in sight. */
   get showsAll(): boolean {
@@ -31,7 +34,7 @@ export class Camera extends Zoom {
   frame(frames: Frame[]): void {
     const { width, height } = this.window;
     const [left, top, right, bottom] = around(mostWithin(frames, width / this.least, height / this.least));
-    const scale = this.bounded(Math.min(width / (right - left), height / (bottom - top), NEAR));
+    const scale = this.bounded(Math.min(width / (right - left), height / (bottom - top), NEAR * this.text));
     this.to({ left: (left + right - width / scale) / 2, top: (top + bottom - height / scale) / 2, scale });
   }
 
@@ -53,18 +56,19 @@ export class Camera extends Zoom {
     return this.sees({ x, y }, beside, above);
   }
 
-  /** The window has got another size: what is in the middle stays there, and the whole stays whole. */
-  reshape(width: number, height: number): void {
+  /** The window or the text has got another size: what is in the middle stays there, and the whole stays whole. */
+  reshape(width: number, height: number, text = 1): void {
     const wasWhole = this.isWhole;
     const { x, y } = this.middle();
     this.window = { width, height };
+    this.text = text;
     const scale = wasWhole ? this.least : this.bounded(this.scale);
     this.now({ left: x - width / scale / 2, top: y - height / scale / 2, scale });
   }
 
   /** A spot of the map in pixels of the window. */
   pixels([x, y]: Point): Point {
-    return [(x - this.left) * this.unit, (y - this.top) * this.unit];
+    return [(x - this.left) * this.scale, (y - this.top) * this.scale];
   }
 }
 

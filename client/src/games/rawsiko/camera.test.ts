@@ -52,6 +52,13 @@ test("of frames too far apart it shows those of which most fit together, not the
   expect(camera.isWhole).toBe(true);
 });
 
+test("labels grow with the text of the page, and less of the world is in sight at once", () => {
+  const camera = cameraAt(600, 300);
+  expect([camera.unit, camera.showsAll]).toEqual([0.6, true]);
+  camera.reshape(600, 300, 2);
+  expect([camera.unit, camera.scale, camera.isWhole, camera.showsAll]).toEqual([0.44, 0.88, true, false]);
+});
+
 test("it moves to spots that are out of sight: to all of them, or to the last", () => {
   const camera = cameraAt(500, 250);
   camera.by(2);

@@ -10,6 +10,7 @@ import Globe from "~icons/game-icons/world";
 import Glass from "~icons/game-icons/sands-of-time";
 import Coins from "~icons/game-icons/two-coins";
 import Pawn from "~icons/game-icons/pawn";
+import Shield from "~icons/game-icons/shield";
 import Skull from "~icons/game-icons/skull-crossed-bones";
 import Star from "~icons/game-icons/round-star";
 import Door from "~icons/game-icons/exit-door";
@@ -40,6 +41,7 @@ export const EVENT_ICONS: Record<string, Component> = {
   attack_rolled: Dice,
   defence_rolled: Dice,
   conquered: Flag,
+  attack_failed: Shield,
   eliminated: Skull,
   stranglehold: Glass,
   china_granted: Star,

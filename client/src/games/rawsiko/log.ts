@@ -9,4 +9,6 @@ export const log: LogFace = {
   icon: (entry) => EVENT_ICONS[entry.kind] ?? null,
   chapters: ["turn_began"],
   weight: (entry) => (LOUD.includes(entry.kind) ? "loud" : QUIET.includes(entry.kind) ? "quiet" : "plain"),
+  // A battle is told by its end.
+  follows: (entry) => entry.kind === "attacked",
 };

@@ -9,6 +9,7 @@ import type { Actor, Moment } from "../../stage/scene";
 import { catalogue, Engine, faces, type Start } from "../testing/engine";
 import type { Actions } from "../testing/engine";
 import { arena } from "./arena.svelte";
+import { log } from "./log";
 import { scenes } from "./scenes";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -102,6 +103,13 @@ test("a skipped battle leaves no dice behind", async () => {
   };
   await scenes.attack_rolled!.play!(rolled, actor);
   expect(arena.battle).toBeNull();
+});
+
+test("in few words a battle is told by what came of it", async () => {
+  await engine.start(FRONT);
+  const { events } = await step(0, ["source turkey", "target germany", "number 3"]);
+  const telling = events.filter((event) => !log.follows!(event) && log.weight!(event) !== "quiet");
+  expect(["conquered", "attack_failed"]).toContain(telling[0]!.kind);
 });
 
 test("empty territories taken one after the other join, with a sentence of their own", async () => {
