@@ -5,18 +5,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fine, launch, movesSent, person, playNow, SIZES } from "./browser";
-import {
-  answered,
-  byKeyboard,
-  byMouse,
-  playOn,
-  standing,
-  tabTo,
-  turn,
-} from "./playing";
+import { answered, byKeyboard, byMouse, playOn, standing, tabTo, turn } from "./playing";
 
-const ON_BOARD =
-  ".dig button.main, .trip-answers button, .board [role=button]:not([aria-disabled]), .board .pile button.can";
+const ON_BOARD = ".dig button.main, .trip-answers button, .board [role=button]:not([aria-disabled]), .board .pile button.can";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -57,9 +48,7 @@ async function untilDig(page: Page) {
     await cards.nth(number % (await cards.count())).click();
     const onFoot = page.locator(".trip-answers button").first();
     await page.waitForFunction(
-      (was) =>
-        document.querySelector(".trip-answers") !== null ||
-        document.querySelector<HTMLElement>(".table")!.dataset.number !== was,
+      (was) => document.querySelector(".trip-answers") !== null || document.querySelector<HTMLElement>(".table")!.dataset.number !== was,
       before.split(" ")[0]!,
     );
     if (await onFoot.count()) await onFoot.click();
@@ -71,22 +60,12 @@ async function untilDig(page: Page) {
 /** What of the board is where, in one screen. */
 function measured(page: Page) {
   return page.evaluate(() => {
-    const box = (selector: string) =>
-      document
-        .querySelector(selector)!
-        .getBoundingClientRect()
-        .toJSON() as DOMRect;
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
     const [frame, bar, map] = [box(".frame"), box(".bar"), box(".map-sheet")];
     const inside = (one: DOMRect) =>
-      one.left >= frame.left - 1 &&
-      one.right <= frame.right + 1 &&
-      one.top >= frame.top - 1 &&
-      one.bottom <= frame.bottom + 1;
+      one.left >= frame.left - 1 && one.right <= frame.right + 1 && one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1;
     const pawn = box('[data-at="pawn-0"]');
-    const top = document.elementFromPoint(
-      pawn.x + pawn.width / 2,
-      pawn.y + pawn.height / 2,
-    );
+    const top = document.elementFromPoint(pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
     return {
       share: (frame.width * frame.height) / (innerWidth * innerHeight),
       overflow: document.documentElement.scrollWidth - innerWidth,
@@ -107,11 +86,7 @@ const frameOf = (page: Page) =>
   });
 
 test("map, cards and decision are in one screen at every size, and a dig moves nothing", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 1440, height: 900 } },
-    { speed: 0, soundAsked: true, coach: false },
-  );
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, { speed: 0, soundAsked: true, coach: false });
   await playNow(page);
   const site = await untilDig(page);
   const places: string[] = [];
@@ -154,12 +129,7 @@ test("a dig shows its tokens one by one before the total", async () => {
   );
   await playNow(page);
   const site = await untilDig(page);
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "motherlode-settings",
-      JSON.stringify({ speed: 2, soundAsked: true }),
-    ),
-  );
+  await page.evaluate(() => localStorage.setItem("motherlode-settings", JSON.stringify({ speed: 2, soundAsked: true })));
   await page.reload();
   await turn(page);
   await site.click();
@@ -172,13 +142,8 @@ test("a dig shows its tokens one by one before the total", async () => {
     const look = () => {
       const unfolding = document.querySelector(".latest.unfolding");
       if (!unfolding) return;
-      const waste = Number(
-        unfolding.querySelector(".waste")?.textContent?.replace(/\D/g, "") ?? 0,
-      );
-      seen.push([
-        unfolding.querySelectorAll(".drawn:not(.waste)").length + waste,
-        document.querySelector(".counting") !== null,
-      ]);
+      const waste = Number(unfolding.querySelector(".waste")?.textContent?.replace(/\D/g, "") ?? 0);
+      seen.push([unfolding.querySelectorAll(".drawn:not(.waste)").length + waste, document.querySelector(".counting") !== null]);
     };
     new MutationObserver(look).observe(document.body, {
       childList: true,
@@ -186,23 +151,10 @@ test("a dig shows its tokens one by one before the total", async () => {
       characterData: true,
     });
   });
-  const tokens = Number(
-    (await page.locator(".dig button.main").innerText()).match(
-      /(\d+) token/,
-    )![1],
-  );
+  const tokens = Number((await page.locator(".dig button.main").innerText()).match(/(\d+) token/)![1]);
   await page.locator(".dig button.main").click();
-  await expect
-    .poll(() =>
-      page
-        .locator(".latest:not(.unfolding)")
-        .filter({ hasText: "Ada dug" })
-        .count(),
-    )
-    .toBe(1);
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: [number, boolean][] }).seen,
-  );
+  await expect.poll(() => page.locator(".latest:not(.unfolding)").filter({ hasText: "Ada dug" }).count()).toBe(1);
+  const seen = await page.evaluate(() => (window as unknown as { seen: [number, boolean][] }).seen);
   const counts = seen.map(([count]) => count);
   expect(counts[0]).toBe(0);
   expect(counts).toEqual([...counts].sort((one, other) => one - other));
@@ -239,11 +191,7 @@ test("a whole game by keyboard alone", async () => {
 });
 
 test("what a card is for is read beside it, at every size and for every card", async () => {
-  const page = await person(
-    browser,
-    { viewport: { width: 1440, height: 900 } },
-    { speed: 0, soundAsked: true },
-  );
+  const page = await person(browser, { viewport: { width: 1440, height: 900 } }, { speed: 0, soundAsked: true });
   await playNow(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -251,28 +199,11 @@ test("what a card is for is read beside it, at every size and for every card", a
       await page.locator(`[data-at="slot-${slot}"]`).focus();
       await page.keyboard.press("i");
       const help = (await page.locator("#thing-help.shown").boundingBox())!;
-      const card = (await page
-        .locator(`[data-at="slot-${slot}"]`)
-        .boundingBox())!;
-      expect([width, slot, help.width > 200, help.height < 260]).toEqual([
-        width,
-        slot,
-        true,
-        true,
-      ]);
-      expect(
-        help.x >= 0 &&
-          help.y >= 0 &&
-          help.x + help.width <= width &&
-          help.y + help.height <= height,
-      ).toBe(true);
-      const isBeside =
-        help.x >= card.x + card.width || help.x + help.width <= card.x;
-      expect(
-        isBeside ||
-          help.y >= card.y + card.height ||
-          help.y + help.height <= card.y,
-      ).toBe(true);
+      const card = (await page.locator(`[data-at="slot-${slot}"]`).boundingBox())!;
+      expect([width, slot, help.width > 200, help.height < 260]).toEqual([width, slot, true, true]);
+      expect(help.x >= 0 && help.y >= 0 && help.x + help.width <= width && help.y + help.height <= height).toBe(true);
+      const isBeside = help.x >= card.x + card.width || help.x + help.width <= card.x;
+      expect(isBeside || help.y >= card.y + card.height || help.y + help.height <= card.y).toBe(true);
       await page.keyboard.press("Escape");
     }
   }
