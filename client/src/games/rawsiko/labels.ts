@@ -184,12 +184,16 @@ function pushApart(blocks: Block[], round: number): boolean {
 
 /** Along the side on which they overlap less, or now and then along the other, so that rows do not lock each other in. */
 function push(one: Block, other: Block, round: number): boolean {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const over = { x: (one.width + other.width) / 2 + APART - Math.abs(dx), y: (one.height + other.height) / 2 + 1 - Math.abs(dy) };
-  if (over.x <= 0 || over.y <= 0) return false;
+  // Asked of every pair in every round, and nearly all are far apart: nothing is made for those.
+  const dx = other.x - one.x;
+  const overX = (one.width + other.width) / 2 + APART - Math.abs(dx);
+  if (overX <= 0) return false;
+  const dy = other.y - one.y;
+  const overY = (one.height + other.height) / 2 + 1 - Math.abs(dy);
+  if (overY <= 0) return false;
   const bias = round % 3 === 2 ? 3 : 1;
-  const axis = over.x * bias < over.y ? "x" : "y";
-  const way = ((axis === "x" ? dx : dy) < 0 ? -1 : 1) * over[axis];
+  const axis = overX * bias < overY ? "x" : "y";
+  const way = axis === "x" ? (dx < 0 ? -overX : overX) : dy < 0 ? -overY : overY;
   const share = one.isHeavy === other.isHeavy ? 0.5 : one.isHeavy ? 0.2 : 0.8;
   one[axis] -= way * share;
   other[axis] += way * (1 - share);
