@@ -9,13 +9,16 @@ import msgspec
 import pytest
 from sqlalchemy import func, update
 
+from motherlode import Match, game
 from motherlode.kernel import SPECTATOR
+from motherlode.play.seen import seen_events
 from motherlode.server import protocol as p
 from motherlode.server.ops.workbench import MOST_WAITING
 from motherlode.server.protocol import bodies as b
 from motherlode.server.store.schema import ENTRIES, SNAPSHOTS
 from motherlode.server.store.tails import Tail
 from motherlode.server.tables.steps import MOST_STEPS
+from motherlode.server.tables.summary import last_events
 from motherlode.server.ws.connection import Connection
 from tests.play.tables import LODE, ids
 from tests.server.conftest import running, settings_in
@@ -299,6 +302,14 @@ async def test_rows_of_before_are_asked_at_the_table(site: Site) -> None:
     (after,) = await mine(watched.person)
     assert (after.to_act, after.last) == (before.to_act, before.last)
     assert after.since > 0
+
+
+def test_a_note_of_the_table_is_not_the_last_move() -> None:
+    match = Match(game("thebes"), seats=2)
+    seat = match.to_act()[0]
+    entry = match.move(seat, [match.perspective(seat).legal()[0]])
+    match.note("returned", {"seat": seat})
+    assert last_events(match.entries, SPECTATOR) == list(seen_events(entry, SPECTATOR)) != []
 
 
 async def test_the_public_list_does_not_tell_the_last_move(site: Site) -> None:

@@ -53,8 +53,9 @@ def viewer_of(info: p.TableInfo, player: str) -> int:
 
 
 def last_events(entries: Iterable[Entry], viewer: int) -> list[SeenEvent]:
-    """The events of the last entry that has any."""
+    """The events of the last entry that has any; that a bot stands in or somebody is back is no move."""
     latest: list[SeenEvent] = []
     for entry in entries:
-        latest = list(seen_events(entry, viewer)) or latest
+        if entry.kind != "note":
+            latest = list(seen_events(entry, viewer)) or latest
     return latest
