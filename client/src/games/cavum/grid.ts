@@ -40,6 +40,12 @@ export function towards(direction: number, far: number): Spot {
 /** How much larger a text has to be drawn to be read (11 pixels), at most so many times. */
 export const legible = (unit: number, size: number, most: number) => Math.min(most, Math.max(1, 11 / (unit * size)));
 
+/** How large a station is drawn, and what its letter has at least: 11 pixels, as far as its hex holds them. */
+export const stationLegible = (unit: number) => {
+  const size = legible(unit, 14, 1.55);
+  return { size, least: 11 / (unit * size) };
+};
+
 /** The middle of some spots, and how near one may come (at most three times) with all of them in sight. */
 export function closeUp(spots: Spot[]): [Spot, number] {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
