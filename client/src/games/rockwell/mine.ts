@@ -82,9 +82,19 @@ export class Mine {
   }
 
   /** A spot of a tile by the way along the ring from its beginning, clockwise, and the depth below its outer rim. */
-  private inside(tile: string, along: number, depth: number): Spot {
+  inside(tile: string, along: number, depth: number): Spot {
     const radius = RADII[cellOf(tile).ring]! - depth;
     return spotAt(this.start(cellOf(tile)) + along / (2 * Math.PI * radius), radius);
+  }
+
+  /** How far a spot lies beyond the nearer side of a tile; negative between them. */
+  aside(tile: string, { x, y }: Spot): number {
+    const beyond = (end: 0 | 1) => {
+      const side = spotAt(this.start(cellOf(tile)) + end / SECTORS, 1);
+      const across = (side.x - MIDDLE) * (y - MIDDLE) - (side.y - MIDDLE) * (x - MIDDLE);
+      return end ? across : -across;
+    };
+    return Math.max(beyond(0), beyond(1));
   }
 
   /** Where the power of a tile is shown. */

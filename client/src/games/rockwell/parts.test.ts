@@ -16,6 +16,7 @@ import { toldLately } from "./lately";
 import { crewsNear } from "./loupe";
 import { CREW, edges, ENTRANCES, isEdge, isTile, MIDDLE, Mine, RADII, RINGS, SIZE, tilesOf } from "./mine";
 import { placed } from "./placing";
+import { gap, plateShape, plateSpot } from "./plates";
 import { waysSince } from "./trail";
 import type { RockwellView } from "./types.gen";
 import { pieces, rockwell, stageOf } from "./view";
@@ -125,6 +126,19 @@ describe("the mine", () => {
       const plate = mine.plate(tile);
       for (const { x, y } of mine.crewSpots(tile, 2)) expect(Math.hypot(x - plate.x, y - plate.y)).toBeGreaterThan(CREW + 19);
     }
+  });
+
+  test("three or four crews of the inner rings are not covered by the strength of their tile", () => {
+    for (const mine of [new Mine(false), new Mine(true)])
+      for (const tile of tiles.filter((each) => "cd".includes(each[0]!)))
+        for (const count of [1, 2, 3, 4]) {
+          const crews = mine.crewSpots(tile, count).map((spot) => ({ ...spot, radius: CREW }));
+          const shape = plateShape("6/10", 1);
+          const spot = plateSpot(mine, tile, shape, crews);
+          expect(gap(spot, shape, crews)).toBeGreaterThan(-1);
+          expect(mine.aside(tile, spot)).toBeLessThan(0);
+          if (gap(mine.plate(tile), shape, crews) > 3) expect(spot).toEqual(mine.plate(tile));
+        }
   });
 
   test("a crew that stands still keeps its key while another of its owner moves", async () => {
