@@ -418,7 +418,7 @@ event-prospected =
          [0] rien
          [one] { $count } pierre : { $colours }
         *[other] { $count } pierres : { $colours }
-    } (chemin : { $route }).
+    } (chemin : { $route }).
 event-no_route = { $seat } prospecte sans chemin.
 event-vein_emptied = Le filon en { $hex } est épuisé ({ $colour }) et va à la réserve de négoce.
 event-turn_ended = { $seat } finit son tour.
