@@ -214,9 +214,11 @@ function hide(thing: Element | null): () => void {
   return () => styled?.style.removeProperty("opacity");
 }
 
-/** A copy without names: what is looked for is the thing itself. */
+/** A copy without names, since what is looked for is the thing; it is seen while the thing is hidden, and has no state. */
 function anonymous(thing: Element): Element {
-  const copy = thing.cloneNode(true) as Element;
+  const copy = thing.cloneNode(true) as HTMLElement | SVGElement;
+  copy.style.removeProperty("opacity");
+  for (const halo of copy.querySelectorAll(".halo")) halo.remove();
   for (const each of [copy, ...copy.querySelectorAll("[data-at], [id]")]) {
     each.removeAttribute("data-at");
     each.removeAttribute("id");
