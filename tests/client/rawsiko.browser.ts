@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { ADDRESS, fine, launch, person, playNow, SIZES } from "./browser";
 import { answered, playOn, standing, tabTo } from "./playing";
+import { mouse } from "./pressing";
 
 /** Moves of others at once; no list over the board. */
 const PLAIN = { speed: 0, soundAsked: true };
@@ -57,7 +58,8 @@ async function onTheMap(page: Page, number: number): Promise<void> {
   if (await place.isVisible()) return place.click();
   if (await endsPhase(page, number)) return end(page).click();
   const lands = open(page);
-  await lands.nth((number * 7) % (await lands.count())).click();
+  await lands.first().waitFor();
+  await mouse.part(lands.nth((number * 7) % (await lands.count())));
 }
 
 /** With the keyboard alone: Tab to what can be chosen, Enter. */
